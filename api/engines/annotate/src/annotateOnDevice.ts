@@ -7,7 +7,7 @@ import type { Annotator } from './highlight.ts';
 
 export type { PageHighlight } from './annotatePdf.ts';
 
-/** The file that bears the highlights, in two parts that belong one after the other: the visitor's own bytes, and what is added to them. */
+/** The file with the highlights, in two parts that belong one after the other: the visitor's own bytes, and what is added to them. */
 export interface AnnotatedFile {
   /**
    * An open copy where the file was protected, since what is added cannot be enciphered, or held active content, which leaves no tool

@@ -29,30 +29,27 @@ function expectWhere({ left, top, width, height }: typeof box, wanted = box) {
   expect(Math.abs(height - wanted.height * 10_000)).toBeLessThan(10);
 }
 
-test.each(['table', 'stream', 'objectStreams'] as const)(
-  'in a file with %s, turned pages too, each comment is where it belongs',
-  async (storage) => {
-    const group = { pages: 2, depth: 2, style: 'loose' as const };
-    const { bytes, pages } = writeVariedPdf('a', {
-      storage,
-      groups: ([0, 90, 180, 270] as const).map((rotate, index) => ({ ...group, rotate, inherits: index % 2 === 0 })),
-    });
-    const annotatedFile = annotated(
-      bytes,
-      [1, 3, 5, 7].map((page) => highlight(page)),
-    );
-    const { highlights, counts } = await readAnnotations(annotatedFile);
-    expect(highlights.map(({ page }) => page)).toEqual([1, 3, 5, 7]);
-    for (const found of highlights) {
-      expect(found).toMatchObject({ comment, author: 'Sheaf', quads: 1 });
-      expectWhere(found.box);
-    }
-    // The link that each page had is still there, and the note of each highlight.
-    expect(counts).toEqual([3, 1, 3, 1, 3, 1, 3, 1]);
-    expect((await readPageMarks(annotatedFile)).map(({ text }) => text)).toEqual(pages.map(({ text }) => text));
-    expect(openPdf(annotatedFile).wasRepaired).toBe(false);
-  },
-);
+test.each(['table', 'stream', 'objectStreams'] as const)('in a file with %s, turned pages too, each comment is where it belongs', async (storage) => {
+  const group = { pages: 2, depth: 2, style: 'loose' as const };
+  const { bytes, pages } = writeVariedPdf('a', {
+    storage,
+    groups: ([0, 90, 180, 270] as const).map((rotate, index) => ({ ...group, rotate, inherits: index % 2 === 0 })),
+  });
+  const annotatedFile = annotated(
+    bytes,
+    [1, 3, 5, 7].map((page) => highlight(page)),
+  );
+  const { highlights, counts } = await readAnnotations(annotatedFile);
+  expect(highlights.map(({ page }) => page)).toEqual([1, 3, 5, 7]);
+  for (const found of highlights) {
+    expect(found).toMatchObject({ comment, author: 'Sheaf', quads: 1 });
+    expectWhere(found.box);
+  }
+  // The link that each page had is still there, and the note of each highlight.
+  expect(counts).toEqual([3, 1, 3, 1, 3, 1, 3, 1]);
+  expect((await readPageMarks(annotatedFile)).map(({ text }) => text)).toEqual(pages.map(({ text }) => text));
+  expect(openPdf(annotatedFile).wasRepaired).toBe(false);
+});
 
 test('what is cut off by a crop box does not count, and several lines are one comment', async () => {
   const bytes = writeTextPdf({ pages: ['one'], page: () => '/CropBox[50 20 250 180]/Annots 99 0 R' });

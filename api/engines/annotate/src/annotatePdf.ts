@@ -45,9 +45,9 @@ export function buildAnnotations(
       added.push(new NewReference(free), new NewReference(free + 1));
       for (const syntax of written) objects.push({ number: free++, generation: 0, syntax });
     }
-    const bearing: PdfDictionary = new Map(dictionary);
-    bearing.set('Annots', [...file.array(dictionary.get('Annots')), ...added]);
-    objects.push({ number: reference.number, generation: reference.generation, syntax: formatPdfValue(bearing) });
+    const updated: PdfDictionary = new Map(dictionary);
+    updated.set('Annots', [...file.array(dictionary.get('Annots')), ...added]);
+    objects.push({ number: reference.number, generation: reference.generation, syntax: formatPdfValue(updated) });
   }
   return buildIncrement(source, file, objects);
 }

@@ -34,7 +34,7 @@ interface PageFacts {
 export function findFigures(shades: GreyImage, { words, rulings, paper, dpi }: PageFacts): Area[] {
   const field = Math.max(1, Math.round(dpi * FIELD_INCHES));
   const sure = words.filter(({ confidence, text }) => confidence >= SURE && /[\p{L}\p{N}]/u.test(text));
-  const rest = without(shades, [...sure, ...rulings]);
+  const rest = whitenBoxes(shades, [...sure, ...rulings]);
   const ink = binarize(rest, paper);
   const { fields, across } = markInkedFields(ink, field);
   const boxes = findPatches(fields, across)
@@ -61,7 +61,7 @@ function isFigure({ left, top, right, bottom }: Area, { width, height }: GreyIma
   return isLarge && across < MOST_OF_SIDE * width && down < MOST_OF_SIDE * height;
 }
 
-function without({ width, height, grey }: GreyImage, boxes: Area[]): GreyImage {
+function whitenBoxes({ width, height, grey }: GreyImage, boxes: Area[]): GreyImage {
   const rest = grey.slice();
   for (const { left, top, right, bottom } of boxes) {
     const [from, to] = [Math.max(0, left - SOFT_PIXELS), Math.min(width, right + SOFT_PIXELS)];

@@ -118,7 +118,7 @@ function speckled(image: GreyImage, one: number): GreyImage {
   return { ...image, grey: image.grey.map((shade, index) => ((index * 7919) % one === 0 ? 255 - shade : shade)) };
 }
 
-test('knows a speckled fax by its dots that stand alone', () => {
+test('recognises a speckled fax by its dots that stand alone', () => {
   expect(measureSpecks(drawLetterLines())).toBe(0);
   expect(measureSpecks(createBlankImage(40, 40))).toBe(0);
   expect(measureSpecks(speckled(drawLetterLines(), 61))).toBeGreaterThan(0.1);

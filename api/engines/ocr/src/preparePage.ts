@@ -28,7 +28,7 @@ export interface PreparedPage {
 
 /** Prepares a scanned page for recognition: removes noise, whitens the background, straightens and turns it. */
 export function preparePage(picture: PagePicture): PreparedPage {
-  const flat = flattenBackground(withoutGrain(picture));
+  const flat = flattenBackground(removeGrain(picture));
   const ink = collectInkPoints(flat, picture.dpi);
   const sidewaysInk = turnInk(ink, picture.height);
   const degrees = measureSkew(ink);
@@ -46,7 +46,7 @@ export function turnPageOver({ image, dpi, turned, shades, toPicture }: Prepared
   return { image: turnByQuarters(image, 2), dpi, turned: opposite[turned], shades: () => turnByQuarters(shades(), 2), toPicture: toPictureBack };
 }
 
-function withoutGrain(picture: GreyImage): GreyImage {
+function removeGrain(picture: GreyImage): GreyImage {
   const noise = measureNoise(picture);
   const specks = measureSpecks(picture);
   if (noise < GRAINY && specks < SPECKLED) return picture;

@@ -27,7 +27,7 @@ export function readArea(tesseract: Tesseract, image: GreyImage, dpi: number, ar
   const right = area.left - margin;
   const down = area.top - margin;
   const prefix = `${area.left},${area.top}`;
-  const words = tesseract.read(part, dpi, layouts.block).map((word) => ({ ...word, ...withoutPaper(part, word) }));
+  const words = tesseract.read(part, dpi, layouts.block).map((word) => ({ ...word, ...cropPaper(part, word) }));
   return words.map((word) => ({
     ...word,
     left: word.left + right,
@@ -41,7 +41,7 @@ export function readArea(tesseract: Tesseract, image: GreyImage, dpi: number, ar
 }
 
 /** Tesseract makes some words of a part as high as their line may be: the height of their ink gives their size. */
-function withoutPaper({ width, grey }: GreyImage, { left, top, right, bottom }: Area): Band {
+function cropPaper({ width, grey }: GreyImage, { left, top, right, bottom }: Area): Band {
   const hasInk = (y: number) => grey.subarray(y * width + left, y * width + right).some((value) => value < DARK);
   const ink = { top, bottom };
   while (ink.top < bottom && !hasInk(ink.top)) ink.top += 1;

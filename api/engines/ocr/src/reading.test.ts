@@ -1,5 +1,5 @@
 import { addListMarker } from './listMarks.ts';
-import { findTornTables } from './tornTables.ts';
+import { findSplitTables } from './tornTables.ts';
 
 const word = (text: string, left: number, top: number, block: string, width = 60) => {
   const place = { left, top, right: left + width, bottom: top + 20 };
@@ -9,13 +9,13 @@ const word = (text: string, left: number, top: number, block: string, width = 60
 test('finds a table without lines whose columns were taken apart', () => {
   const items = [100, 130, 160].flatMap((top) => [word('Croissant', 100, top, '1'), word('butter', 170, top, '1')]);
   const prices = [101, 131, 161].map((top) => word('2.40', 500, top, '2'));
-  expect(findTornTables([...items, ...prices])).toEqual([{ left: 100, top: 100, right: 560, bottom: 181 }]);
+  expect(findSplitTables([...items, ...prices])).toEqual([{ left: 100, top: 100, right: 560, bottom: 181 }]);
 });
 
 test('leaves columns of text as they are', () => {
   const column = (left: number, block: string) =>
     [100, 130, 160, 190].flatMap((top) => [0, 70, 140, 210].map((along) => word('word', left + along, top, block)));
-  expect(findTornTables([...column(100, '1'), ...column(500, '2')])).toEqual([]);
+  expect(findSplitTables([...column(100, '1'), ...column(500, '2')])).toEqual([]);
 });
 
 /** Lines of `words` words that are one below the other. */
@@ -30,7 +30,7 @@ test.each([
   ['an address of two lines', block('2', { left: 700, top: 130, words: 2, lines: 2 })],
   ['a doubtful speck', block('2', { left: 700, top: 250, words: 1, lines: 1 }).map((speck) => ({ ...speck, confidence: 20 }))],
 ])('leaves %s beside a column of text where it is', (_, small) => {
-  expect(findTornTables([...block('1', { left: 100, top: 100, words: 7, lines: 14 }), ...small])).toEqual([]);
+  expect(findSplitTables([...block('1', { left: 100, top: 100, words: 7, lines: 14 }), ...small])).toEqual([]);
 });
 
 test.each([
@@ -39,14 +39,14 @@ test.each([
   ['a heading of several words over one figure', 5, 1, 2],
 ])('takes %s for one table', (_, words, lines, prices) => {
   const descriptions = block('1', { left: 100, top: 100, words, lines });
-  expect(findTornTables([...descriptions, ...block('2', { left: 700, top: 101, words: 1, lines: prices })])).toHaveLength(1);
+  expect(findSplitTables([...descriptions, ...block('2', { left: 700, top: 101, words: 1, lines: prices })])).toHaveLength(1);
 });
 
 test('takes a column of figures that runs along two blocks of descriptions for part of both', () => {
   const above = block('1', { left: 100, top: 100, words: 6, lines: 4 });
   const below = block('3', { left: 100, top: 220, words: 6, lines: 4 });
   const figures = block('2', { left: 700, top: 100, words: 1, lines: 8 });
-  expect(findTornTables([...above, ...figures, ...below])).toEqual([{ left: 100, top: 100, right: 760, bottom: 330 }]);
+  expect(findSplitTables([...above, ...figures, ...below])).toEqual([{ left: 100, top: 100, right: 760, bottom: 330 }]);
 });
 
 test('takes a round thing at half height before the words for a list mark, and leaves a letter', () => {

@@ -17,7 +17,7 @@ import { findPieceBoxes, type Rulings, takeOutRulings } from './rulings.ts';
 import { measureStrokes } from './strokes.ts';
 import { layouts, type Tesseract } from './tesseract.ts';
 import type { TesseractWord } from './tesseractTsv.ts';
-import { findTornTables } from './tornTables.ts';
+import { findSplitTables } from './tornTables.ts';
 import { countSureLetters, readsBetterTurned } from './upsideDown.ts';
 
 /** Less than this is what letters upside down are read with. */
@@ -28,7 +28,7 @@ const ROWS_AS_GOOD = 0.9;
 export function recognisePage(tesseract: Tesseract, picture: PagePicture): RecognisedPage {
   const upright = preparePage(picture);
   let reading = { page: upright, ...readPage(tesseract, upright) };
-  if (averageConfidence(reading.words) < UPSIDE_DOWN_CONFIDENCE) {
+  if (computeMeanConfidence(reading.words) < UPSIDE_DOWN_CONFIDENCE) {
     const turned = turnPageOver(upright);
     const inTurn = readsBetterTurned(tesseract, upright, turned, reading.words) && { page: turned, ...readPage(tesseract, turned) };
     if (inTurn && countSureLetters(inTurn.words) > countSureLetters(reading.words)) reading = inTurn;
@@ -37,8 +37,8 @@ export function recognisePage(tesseract: Tesseract, picture: PagePicture): Recog
   return {
     paragraphs: buildParagraphs(page, words),
     rulings,
-    figures: figures.map((figure) => toPictureBox(page, figure)),
-    confidence: averageConfidence(words),
+    figures: figures.map((figure) => convertToPictureBox(page, figure)),
+    confidence: computeMeanConfidence(words),
     turned: page.turned,
     toPicture: readMatrix(page),
   };
@@ -58,9 +58,9 @@ function readPage(tesseract: Tesseract, page: PreparedPage): Reading {
   const inGrids = grids.map((grid) => ({ grid, words: readGrid(tesseract, image, dpi, grid) }));
   for (const grid of grids) whitenArea(image, grid);
   let words = tesseract.read(image, dpi, layouts.page);
-  for (const table of findTornTables(words)) words = withTableRows(table, words, readArea(tesseract, image, dpi, table));
+  for (const table of findSplitTables(words)) words = replaceTableRows(table, words, readArea(tesseract, image, dpi, table));
   // What reads badly as a whole may be upside down.
-  if (averageConfidence(words) >= UPSIDE_DOWN_CONFIDENCE) words = readMissedTexts(tesseract, image, dpi, words);
+  if (computeMeanConfidence(words) >= UPSIDE_DOWN_CONFIDENCE) words = readMissedTexts(tesseract, image, dpi, words);
   for (const { grid, words: inGrid } of inGrids) words.splice(findPlace(grid, words), 0, ...inGrid);
   const shades = page.shades();
   const paper = measurePaperShade(shades);
@@ -72,10 +72,10 @@ function readPage(tesseract: Tesseract, page: PreparedPage): Reading {
 }
 
 /** The words with those in the table in the order of its rows, unless reading them so has lost some. */
-function withTableRows(table: Area, words: TesseractWord[], inRows: TesseractWord[]): TesseractWord[] {
+function replaceTableRows(table: Area, words: TesseractWord[], inRows: TesseractWord[]): TesseractWord[] {
   const isInside = (word: Area) => isCentredIn(word, table);
-  const torn = words.filter(isInside);
-  if (countSureLetters(inRows) < countSureLetters(torn) * ROWS_AS_GOOD) return words;
+  const inColumns = words.filter(isInside);
+  if (countSureLetters(inRows) < countSureLetters(inColumns) * ROWS_AS_GOOD) return words;
   const index = words.findIndex(isInside);
   return [...words.slice(0, index), ...inRows, ...words.slice(index).filter((word) => !isInside(word))];
 }
@@ -98,7 +98,7 @@ function readMatrix({ toPicture }: PreparedPage): PixelMatrix {
   return [right.x - origin.x, right.y - origin.y, down.x - origin.x, down.y - origin.y, origin.x, origin.y];
 }
 
-function toPictureBox({ toPicture }: PreparedPage, { left, top, right, bottom }: Area): Area {
+function convertToPictureBox({ toPicture }: PreparedPage, { left, top, right, bottom }: Area): Area {
   const corners = [toPicture(left, top), toPicture(right, top), toPicture(left, bottom), toPicture(right, bottom)];
   const across = corners.map(({ x }) => Math.round(x));
   const down = corners.map(({ y }) => Math.round(y));
@@ -122,7 +122,7 @@ function buildParagraphs(page: PreparedPage, words: TesseractWord[]): Recognised
               strokes: measureStrokes(page.image, read),
               endPieces: measureEndPieces(page.image, read),
               ...(isDoubtfulNumber(page.image, { text, confidence, box: read }) && { isDoubtful: true }),
-              ...toPictureBox(page, read),
+              ...convertToPictureBox(page, read),
             };
           }),
       ),
@@ -130,7 +130,7 @@ function buildParagraphs(page: PreparedPage, words: TesseractWord[]): Recognised
   });
 }
 
-function averageConfidence(words: ReadWord[]): number {
+function computeMeanConfidence(words: ReadWord[]): number {
   if (words.length === 0) return 0;
   return words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
 }

@@ -99,7 +99,7 @@ function addRun(found: Ruling[], run: Ruling, gap: number): void {
 function isThin(grey: Uint8Array, scan: Scan, ruling: Ruling, thickest: number): boolean {
   let thin = 0;
   for (let index = ruling.from; index < ruling.to; index++) {
-    const stroke = strokeAt(grey, scan, ruling, index, thickest);
+    const stroke = measureStroke(grey, scan, ruling, index, thickest);
     if (stroke.isDark && stroke.far - stroke.near < thickest) thin++;
   }
   return thin >= (ruling.to - ruling.from) * THIN_SHARE;
@@ -131,7 +131,7 @@ function splitAtBreaks(grey: Uint8Array, scan: Scan, ruling: Ruling, { thickest,
   const pieces: Ruling[] = [];
   let last: Ruling | undefined;
   for (let index = ruling.from; index < ruling.to; index += 1) {
-    if (!strokeAt(grey, scan, ruling, index, thickest).isDark) continue;
+    if (!measureStroke(grey, scan, ruling, index, thickest).isDark) continue;
     if (last && index - last.to <= LONGEST_BREAK) last.to = index + 1;
     else {
       last = { ...ruling, from: index, to: index + 1 };
@@ -143,7 +143,7 @@ function splitAtBreaks(grey: Uint8Array, scan: Scan, ruling: Ruling, { thickest,
 
 function whitenRuling(grey: Uint8Array, scan: Scan, ruling: Ruling, thickest: number): void {
   for (let index = Math.max(0, ruling.from - 2); index < Math.min(scan.length, ruling.to + 2); index++) {
-    const stroke = strokeAt(grey, scan, ruling, index, thickest);
+    const stroke = measureStroke(grey, scan, ruling, index, thickest);
     if (stroke.far - stroke.near >= thickest) continue;
     for (let line = Math.max(0, stroke.near - HALO); line <= Math.min(scan.lines - 1, stroke.far + HALO); line++) {
       grey[line * scan.lineStep + index * scan.step] = WHITE;
@@ -158,7 +158,7 @@ interface Stroke {
 }
 
 /** The ink that crosses the line's course at one place of it: the line itself, or more where a letter touches it. */
-function strokeAt(grey: Uint8Array, { lines, lineStep, step }: Scan, ruling: Ruling, index: number, thickest: number): Stroke {
+function measureStroke(grey: Uint8Array, { lines, lineStep, step }: Scan, ruling: Ruling, index: number, thickest: number): Stroke {
   const readShade = (line: number) => (line < 0 || line >= lines ? WHITE : (grey[line * lineStep + index * step] ?? WHITE));
   let darkest = ruling.near;
   for (let line = ruling.near - 1; line <= ruling.far + 1; line++) if (readShade(line) < readShade(darkest)) darkest = line;

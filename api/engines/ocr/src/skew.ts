@@ -25,7 +25,7 @@ export interface InkPoints {
 
 /** Collects a sample of the picture's ink without what is too long to be a letter. */
 export function collectInkPoints(image: GreyImage, dpi: number): InkPoints {
-  const every = sampleStep(dpi);
+  const every = measureSampleStep(dpi);
   const width = Math.floor(image.width / every);
   const height = Math.floor(image.height / every);
   const isInk = new Uint8Array(width * height);
@@ -47,7 +47,7 @@ export function collectInkPoints(image: GreyImage, dpi: number): InkPoints {
   return points;
 }
 
-function sampleStep(dpi: number): number {
+function measureSampleStep(dpi: number): number {
   return Math.max(1, Math.round(dpi / SAMPLES_PER_INCH));
 }
 
@@ -82,7 +82,7 @@ export function measureSkew(ink: InkPoints): number {
  */
 export function measureUnevenness(ink: InkPoints, degrees: number, dpi: number): number {
   // Rows of whole samples: other heights would take unequal numbers of them, which looks like lines of text.
-  return sumChanges(ink, degrees, 1 / (SAMPLES_A_ROW * sampleStep(dpi)), Math.abs) / Math.max(1, ink.x.length);
+  return sumChanges(ink, degrees, 1 / (SAMPLES_A_ROW * measureSampleStep(dpi)), Math.abs) / Math.max(1, ink.x.length);
 }
 
 /** Counts the ink of each row and adds up how it changes from row to row. */

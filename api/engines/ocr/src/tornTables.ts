@@ -16,14 +16,14 @@ interface Block extends Area {
 }
 
 /** Finds where Tesseract has taken the columns of a table without lines for columns of text, so that its rows are torn. */
-export function findTornTables(words: TesseractWord[]): Area[] {
+export function findSplitTables(words: TesseractWord[]): Area[] {
   const blocks = [...Map.groupBy(words, ({ block }) => block).values()].map(buildBlock);
   const tables: Area[] = [];
   for (const [index, one] of blocks.entries()) {
     for (const other of blocks.slice(index + 1)) {
-      if (!isTorn(one, other)) continue;
+      if (!isSplitTable(one, other)) continue;
       const both = surround([one, other]);
-      const known = tables.find((table) => overlap(table.top, table.bottom, both.top, both.bottom) > 0);
+      const known = tables.find((table) => measureOverlap(table.top, table.bottom, both.top, both.bottom) > 0);
       if (known) Object.assign(known, surround([known, both]));
       else tables.push(both);
     }
@@ -37,9 +37,9 @@ function buildBlock(words: TesseractWord[]): Block {
   return { ...surround(words), lines, wordsInLine: words.length / lines.length, confidence };
 }
 
-function isTorn(one: Block, other: Block): boolean {
+function isSplitTable(one: Block, other: Block): boolean {
   const isBeside = one.right <= other.left || other.right <= one.left;
-  const shared = overlap(one.top, one.bottom, other.top, other.bottom);
+  const shared = measureOverlap(one.top, one.bottom, other.top, other.bottom);
   if (!isBeside || shared < Math.min(one.bottom - one.top, other.bottom - other.top) / 2) return false;
   const [terse, wordy] = one.wordsInLine < other.wordsInLine ? [one, other] : [other, one];
   if (terse.wordsInLine > MOST_WORDS_A_LINE) return false;
@@ -51,9 +51,9 @@ function isTorn(one: Block, other: Block): boolean {
 }
 
 function isOnOneLine(one: Area, other: Area): boolean {
-  return overlap(one.top, one.bottom, other.top, other.bottom) > Math.min(one.bottom - one.top, other.bottom - other.top) / 2;
+  return measureOverlap(one.top, one.bottom, other.top, other.bottom) > Math.min(one.bottom - one.top, other.bottom - other.top) / 2;
 }
 
-function overlap(from: number, to: number, otherFrom: number, otherTo: number): number {
+function measureOverlap(from: number, to: number, otherFrom: number, otherTo: number): number {
   return Math.min(to, otherTo) - Math.max(from, otherFrom);
 }

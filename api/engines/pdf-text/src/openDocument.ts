@@ -15,7 +15,7 @@ import {
 } from './errors.ts';
 
 /** A mended copy is read and thrown away, so nobody sees its dates. */
-const UNTOLD = new Date(0);
+const UNEXPLAINED = new Date(0);
 
 /** Opens a PDF, which the caller closes. Throws a `ReadingError` that says why it cannot. */
 export async function openDocument(file: SourceFile, password: string | undefined): Promise<PdfiumDocument> {
@@ -53,7 +53,7 @@ async function mendCopy(file: SourceFile, password: string | undefined): Promise
   ]);
   const sink = new MemorySink(file.length);
   try {
-    mergeDocuments([{ name: file.name, source: file, password }], { outline: 'keep' }, { sink, codec: nodeCodec, now: UNTOLD });
+    mergeDocuments([{ name: file.name, source: file, password }], { outline: 'keep' }, { sink, codec: nodeCodec, now: UNEXPLAINED });
   } catch (error) {
     if (!(error instanceof PdfError)) throw error;
     const Explained = EXPLAINED.get(error.code);

@@ -24,7 +24,7 @@ export interface DocumentRequest {
 }
 
 /** What stops the first reader and may not stop the second one. */
-const WORTH_ANOTHER_READING = [DamagedPdfError, EncryptedPdfError, WrongPasswordError, UnknownProtectionError];
+const RETRIED_ERRORS = [DamagedPdfError, EncryptedPdfError, WrongPasswordError, UnknownProtectionError];
 
 /** Pages as read, and what a visitor has to know about them. */
 interface Reading {
@@ -46,7 +46,7 @@ async function readPages(file: SourceFile, request: DocumentRequest, hooks: Engi
   try {
     return await readByPdfium(file, request, hooks);
   } catch (error) {
-    if (!WORTH_ANOTHER_READING.some((Worth) => error instanceof Worth)) throw error;
+    if (!RETRIED_ERRORS.some((Worth) => error instanceof Worth)) throw error;
     const pages = await readRefusedFile(file, request, hooks);
     if (!pages) throw error;
     return { pages, warnings: [{ code: 'second_reader', pages: pages.map(({ page }) => page) }] };

@@ -2,7 +2,7 @@ import type { ConvertedModel } from './conversion.ts';
 import type { ConversionReport } from './convertRequest.ts';
 import type { Block, DocumentModel, Paragraph, Table } from './model/documentModel.ts';
 
-/** What is told goes out as a header, which may not be long. */
+/** The report is sent as a header, which may not be long. */
 const MAX_NAMED_PAGES = 40;
 
 /** Counts what a converted document holds. */

@@ -22,10 +22,10 @@ async function converted(bytes: Uint8Array, options: ConvertOptions = {}, maxPag
     written: () => createFileInMemory('', sink.bytes()),
     startOver: () => undefined,
   };
-  const told: EngineProgress[] = [];
-  const hooks = { onProgress: (progress: EngineProgress) => void told.push(progress), signal: new AbortController().signal };
+  const reported: EngineProgress[] = [];
+  const hooks = { onProgress: (progress: EngineProgress) => void reported.push(progress), signal: new AbortController().signal };
   const report = await convertPdf([createFileInMemory('report.pdf', bytes)], { options: { ocr: 'off', ...options }, maxPages }, hooks, output);
-  return { report, docx: sink.bytes(), told };
+  return { report, docx: sink.bytes(), reported };
 }
 
 async function twoPages(): Promise<Uint8Array> {
@@ -54,11 +54,11 @@ test('converts only the pages that were asked for', async () => {
   expect(report.pages).toBe(1);
 });
 
-test('tells that it writes and then checks', async () => {
-  const { told } = await converted(await twoPages());
-  const stages = told.map(({ stage }) => stage);
+test('reports that it writes and then checks', async () => {
+  const { reported } = await converted(await twoPages());
+  const stages = reported.map(({ stage }) => stage);
   expect([...new Set(stages)].slice(-2)).toEqual(['writing', 'checking']);
-  expect(told.filter(({ stage }) => stage === 'writing')).toContainEqual({ stage: 'writing', page: 2, pages: 2 });
+  expect(reported.filter(({ stage }) => stage === 'writing')).toContainEqual({ stage: 'writing', page: 2, pages: 2 });
 });
 
 test('refuses pages that do not exist, more pages than are allowed, and a wrong password', async () => {

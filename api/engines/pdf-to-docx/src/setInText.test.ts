@@ -16,32 +16,34 @@ test.each([
     name: 'ENID',
     x: 160,
     width: 180,
-    said: 'No, I have nothing on the up line, and I have had nothing on the up line since ten past nine, as you would know if you had been listening.',
+    quote:
+      'No, I have nothing on the up line, and I have had nothing on the up line since ten past nine, as you would know if you had been listening.',
   },
   {
     kind: 'an interview',
     name: 'Mr Hale',
     x: 120,
     width: 130,
-    said: 'we came down from the hill in the morning and found that the mill had been sold to a company which nobody in the village had ever heard of before.',
+    quote:
+      'we came down from the hill in the morning and found that the mill had been sold to a company which nobody in the village had ever heard of before.',
   },
   {
     kind: 'a quotation',
     name: 'Ada Reed writes',
     x: 200,
     width: 150,
-    said: 'there is no such thing as a quiet harbour, for even in the dead of winter the ropes go on talking to each other through the night.',
+    quote: 'there is no such thing as a quiet harbour, for even in the dead of winter the ropes go on talking to each other through the night.',
   },
-])('what is stated in $kind, narrower than the text around it, is one paragraph', async ({ name, x, width, said }) => {
+])('what is stated in $kind, narrower than the text around it, is one paragraph', async ({ name, x, width, quote }) => {
   const model = await convertDrawnPages([
     (pen) => {
       let y = set(pen, PROSE.repeat(2), { y: 760 }) - LEADING;
       pen.page.drawText(name, { x: x + 60, y, size: SIZE, font: pen.plain });
-      y = drawLines(pen, breakLines(said, pen.plain, SIZE, width), x, y - LEADING);
+      y = drawLines(pen, breakLines(quote, pen.plain, SIZE, width), x, y - LEADING);
       set(pen, PROSE.repeat(2), { y });
     },
   ]);
-  expect(listTexts(listParagraphs(model))).toContain(said);
+  expect(listTexts(listParagraphs(model))).toContain(quote);
 });
 
 test.each([

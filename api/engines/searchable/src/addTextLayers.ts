@@ -36,10 +36,10 @@ export function addTextLayers(name: string, source: ByteSource, scans: ReadonlyM
     if (layer === '') continue;
     const layerNumber = free++;
     objects.push({ number: layerNumber, generation: 0, syntax: formatStream(encodeLatin1(layer), codec) });
-    const bearing = new Map(dictionary)
+    const updated = new Map(dictionary)
       .set('Contents', addToContents(file, dictionary, layerNumber))
       .set('Resources', addFontToResources(file, resources, fontName, fontNumber));
-    objects.push({ number: reference.number, generation: reference.generation, syntax: formatPdfValue(bearing) });
+    objects.push({ number: reference.number, generation: reference.generation, syntax: formatPdfValue(updated) });
   }
   if (objects.length === 0) return new Uint8Array();
   return buildIncrement(source, file, [...font.objects(fontNumber, codec), ...objects]);

@@ -51,6 +51,6 @@ test.each(['03-5550142', '2026-01-12', '7+3'])('a number with a hyphen or a plus
   expect(reverseNeutralWord(`.${number}`)).toBe(`${number}.`);
 });
 
-test('behind Arabic letters a hyphen parts two numbers that run from the right', () => {
+test('behind Arabic letters a hyphen separates two numbers that run from the right', () => {
   expect(reverseNeutralWord('5550142-03', true)).toBe('03-5550142');
 });

@@ -20,7 +20,7 @@ export function looksGarbled(glyphs: Glyph[]): boolean {
   return worded.filter(isOdd).length / worded.length > MAX_ODD;
 }
 
-/** Returns the first words of glyphs, parted where the next one does not follow closely on its line. */
+/** Returns the first words of glyphs, split where the next one does not follow closely on its line. */
 export function listGlyphWords(glyphs: Glyph[]): string[] {
   const text = glyphs.slice(0, MAX_SAMPLE);
   const words: string[] = [];

@@ -35,13 +35,13 @@ export function looksLikeLanguage(words: string[]): boolean {
   const letters = countMatches(text, /\p{L}/gu);
   if (letters + countMatches(text, /\p{N}/gu) < MIN_WORDED * countMatches(text, /\S/gu)) return false;
   const latin = countMatches(text, /\p{Script=Latin}/gu);
-  if (latin >= MOST_LETTERS * letters) return lookNatural(words) && countMatches(text.normalize('NFD'), LATIN.letters) >= LATIN.share * latin;
+  if (latin >= MOST_LETTERS * letters) return areNatural(words) && countMatches(text.normalize('NFD'), LATIN.letters) >= LATIN.share * latin;
   const usual = USUAL_LETTERS[guessLanguage(text)];
   return usual !== undefined && countMatches(text, usual.letters) >= usual.share * (letters - latin);
 }
 
 /** Returns true where nearly all words have a vowel and no capitals in their midst. */
-function lookNatural(words: string[]): boolean {
+function areNatural(words: string[]): boolean {
   const worded = words.flatMap((word) => word.replace(AROUND_WORD, '').split(/[-–—'’/]/)).filter((word) => countMatches(word, /\p{L}/gu) >= 3);
   const natural = worded.filter((word) => NATURAL.test(word) && VOWEL.test(word));
   return natural.length >= MIN_WORDS && natural.length >= MIN_NATURAL * worded.length;

@@ -28,7 +28,7 @@ export function readGlyphs(instance: WrappedPdfiumModule, calls: PdfiumCalls, pa
   const scratch = memory.wasmExports.malloc(SCRATCH_BYTES);
   try {
     const count = Math.min(instance.FPDFText_CountChars(textPage), MAX_GLYPHS);
-    const readStyle = styleReader(instance, calls, { textPage, scratch, geometry });
+    const readStyle = createStyleReader(instance, calls, { textPage, scratch, geometry });
     const glyphs: Glyph[] = [];
     const [a, b, c, d, e, f] = geometry.matrix;
     for (let index = 0; index < count; index += 1) {
@@ -103,7 +103,7 @@ interface StyleSource {
 }
 
 /** Asks how text is drawn, and how far it leans if it is level, once for each text object, at its first character. */
-function styleReader(instance: WrappedPdfiumModule, calls: PdfiumCalls, { textPage, scratch, geometry }: StyleSource) {
+function createStyleReader(instance: WrappedPdfiumModule, calls: PdfiumCalls, { textPage, scratch, geometry }: StyleSource) {
   const memory = instance.pdfium;
   const known = new Map<number, { style: GlyphStyle; slant: number }>();
   const readFont = createFontReader(instance);

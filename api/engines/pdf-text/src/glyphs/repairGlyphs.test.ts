@@ -14,7 +14,7 @@ function fromTheRight(...glyphs: [text: string, width: number][]): Glyph[] {
   });
 }
 
-test('the sign that parts two Persian letters of a word stays with the word', () => {
+test('the sign that separates two Persian letters of a word stays with the word', () => {
   const read = repairGlyphs(fromTheRight(['م', 6], ['ی', 6], ['\u200c', 0], ['گ', 5]));
   expect(read.map(({ text }) => text)).toEqual(['م', 'ی\u200c', 'گ']);
 });

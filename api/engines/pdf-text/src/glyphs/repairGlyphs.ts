@@ -26,7 +26,7 @@ const ACCENTS = new Map([
 /** These are also signs in their own right, so they only count as accents where they are over a letter. */
 const OFTEN_SIGNS = new Set(['`', '^', '~']);
 /** Letters that an accent beside them belongs to. Not s: "it´s" is written by people who mean an apostrophe. */
-const LIKELY_BEARERS = /^[aeiouycnAEIOUYCNı]/;
+const LIKELY_BASE_LETTERS = /^[aeiouycnAEIOUYCNı]/;
 const OVER_SHARE = 0.4;
 const NEAR_SHARE = 0.1;
 
@@ -54,11 +54,11 @@ export function repairGlyphs(glyphs: Glyph[]): Glyph[] {
   const stretches = findStretches(glyphs);
   for (const [index, glyph] of glyphs.entries()) {
     const isBullet = NO_SIGN.test(glyph.text) && isBulletGlyph(glyph, glyphs[index - 1], glyphs[index + 1]);
-    const repaired = isBullet ? { ...glyph, text: '•', isUnmapped: false } : isPlain(glyph.text) ? glyph : toPlainGlyph(glyph, changeStyle);
+    const repaired = isBullet ? { ...glyph, text: '•', isUnmapped: false } : isPlain(glyph.text) ? glyph : repairGlyph(glyph, changeStyle);
     if (repaired && !stretches.has(glyph)) addWithLigatures(plain, repaired);
     else addToCluster(plain, glyph);
   }
-  return withStrayMarks(withAccents(withRaisedAccents(settleSignedLetters(plain))));
+  return attachStrayMarks(composeAccents(attachRaisedAccents(settleSignedLetters(plain))));
 }
 
 /** The width of a bullet, and the space between it and its item, in letter heights. */
@@ -114,7 +114,7 @@ function isPlain(text: string): boolean {
   return text.length === 1 && code >= 0x20 && code < 0x7f;
 }
 
-function toPlainGlyph(glyph: Glyph, changeStyle: ReturnType<typeof createStyleChanger>): Glyph | undefined {
+function repairGlyph(glyph: Glyph, changeStyle: ReturnType<typeof createStyleChanger>): Glyph | undefined {
   const { text } = glyph;
   const letter = readMathLetter(text);
   if (letter) return { ...glyph, text: letter.text, style: changeStyle(glyph.style, letter) };
@@ -150,7 +150,7 @@ function composeLigature(text: string, next: string): string {
   return next + text === ALLAH_TURNED ? ALLAH : next + text;
 }
 
-function withAccents(glyphs: Glyph[]): Glyph[] {
+function composeAccents(glyphs: Glyph[]): Glyph[] {
   const repaired: Glyph[] = [];
   for (let index = 0; index < glyphs.length; index += 1) {
     const glyph = glyphs[index];
@@ -162,14 +162,19 @@ function withAccents(glyphs: Glyph[]): Glyph[] {
     const mark = ACCENTS.get(glyph.text) ?? (/^\p{M}+$/u.test(glyph.text) ? glyph.text : undefined);
     const before = repaired.at(-1);
     const after = glyphs[index + 1];
-    const bearer = mark === undefined ? undefined : findBaseLetter(glyph, before, after);
-    if (mark === undefined || !bearer) {
+    const baseLetter = mark === undefined ? undefined : findBaseLetter(glyph, before, after);
+    if (mark === undefined || !baseLetter) {
       repaired.push(glyph);
       continue;
     }
     const { left, right } = glyph;
-    const marked = { ...bearer, text: withMark(bearer.text, mark), left: Math.min(left, bearer.left), right: Math.max(right, bearer.right) };
-    if (bearer === before) repaired[repaired.length - 1] = marked;
+    const marked = {
+      ...baseLetter,
+      text: addMark(baseLetter.text, mark),
+      left: Math.min(left, baseLetter.left),
+      right: Math.max(right, baseLetter.right),
+    };
+    if (baseLetter === before) repaired[repaired.length - 1] = marked;
     else {
       repaired.push(marked);
       index += 1;
@@ -181,7 +186,7 @@ function withAccents(glyphs: Glyph[]): Glyph[] {
 const STRAY_MARK = /^[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]+$/;
 
 /** Vowel signs are drawn a little off their line, and may come before it or behind it: each belongs to the letter that it is over or below. */
-function withStrayMarks(glyphs: Glyph[]): Glyph[] {
+function attachStrayMarks(glyphs: Glyph[]): Glyph[] {
   const marks = glyphs.filter(({ text }) => STRAY_MARK.test(text));
   if (marks.length === 0) return glyphs;
   const letters = glyphs.filter(({ text }) => SHAPED.test(text) && !STRAY_MARK.test(text));
@@ -206,7 +211,7 @@ function withStrayMarks(glyphs: Glyph[]): Glyph[] {
 const RAISED = { min: 0.05, max: 0.5 };
 
 /** TeX raises the accents of capitals off their line, so they may come anywhere: each belongs to the capital that it is over. */
-function withRaisedAccents(glyphs: Glyph[]): Glyph[] {
+function attachRaisedAccents(glyphs: Glyph[]): Glyph[] {
   const accents = glyphs.filter(({ text }) => ACCENTS.has(text) && !OFTEN_SIGNS.has(text));
   if (accents.length === 0) return glyphs;
   const capitals = glyphs.filter(({ text }) => /^\p{Lu}$/u.test(text));
@@ -216,10 +221,10 @@ function withRaisedAccents(glyphs: Glyph[]): Glyph[] {
     const capital = capitals.find((letter) => {
       const raised = (letter.originY - accent.originY) / accent.style.size;
       const isRaised = raised >= RAISED.min && raised <= RAISED.max;
-      return isRaised && measureOverlap(accent, letter) >= OVER_SHARE && isOneLetter(withMark(letter.text, mark));
+      return isRaised && measureOverlap(accent, letter) >= OVER_SHARE && isOneLetter(addMark(letter.text, mark));
     });
     if (!capital) continue;
-    marked.set(capital, { ...capital, text: withMark(capital.text, mark) });
+    marked.set(capital, { ...capital, text: addMark(capital.text, mark) });
     marked.set(accent, undefined);
   }
   return glyphs.flatMap((glyph) => (marked.has(glyph) ? (marked.get(glyph) ?? []) : glyph));
@@ -232,13 +237,13 @@ function isLetterOrDigit(text: string): boolean {
 
 function findBaseLetter(accent: Glyph, before: Glyph | undefined, after: Glyph | undefined): Glyph | undefined {
   const mark = ACCENTS.get(accent.text);
-  const canBear = (glyph: Glyph | undefined) => glyph && /^\p{L}/u.test(glyph.text) && (!mark || isOneLetter(withMark(glyph.text, mark)));
-  const overAfter = canBear(after) ? measureOverlap(accent, after) : 0;
-  const overBefore = canBear(before) ? measureOverlap(accent, before) : 0;
+  const canTakeMark = (glyph: Glyph | undefined) => glyph && /^\p{L}/u.test(glyph.text) && (!mark || isOneLetter(addMark(glyph.text, mark)));
+  const overAfter = canTakeMark(after) ? measureOverlap(accent, after) : 0;
+  const overBefore = canTakeMark(before) ? measureOverlap(accent, before) : 0;
   if (Math.max(overAfter, overBefore) >= OVER_SHARE) return overAfter >= overBefore ? after : before;
   if (!mark) return before && /^\p{L}/u.test(before.text) && isNextTo(before, accent) ? before : undefined;
-  const isBeside = after && canBear(after) && Math.abs(after.originY - accent.originY) < 0.1 * accent.style.size;
-  return isBeside && !OFTEN_SIGNS.has(accent.text) && LIKELY_BEARERS.test(after.text) ? after : undefined;
+  const isBeside = after && canTakeMark(after) && Math.abs(after.originY - accent.originY) < 0.1 * accent.style.size;
+  return isBeside && !OFTEN_SIGNS.has(accent.text) && LIKELY_BASE_LETTERS.test(after.text) ? after : undefined;
 }
 
 function isNextTo(one: Glyph, other: Glyph): boolean {
@@ -247,7 +252,7 @@ function isNextTo(one: Glyph, other: Glyph): boolean {
   return gap < size && Math.abs(one.originY - other.originY) < size;
 }
 
-function withMark(text: string, mark: string): string {
+function addMark(text: string, mark: string): string {
   // A letter without its dot is there to bear an accent.
   return text.replace(/^ı/, 'i').replace(/^./u, (letter) => (letter + mark).normalize('NFC'));
 }

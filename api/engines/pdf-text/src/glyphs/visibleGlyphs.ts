@@ -33,7 +33,7 @@ export interface Drawn {
 
 /** Separates the visible glyphs of a page from hidden ones, and returns whether the page needs recognition. */
 export function findVisibleText(glyphs: Glyph[], page: PageSize, { objects, ink }: Drawn): VisibleText {
-  const visible = withoutHidden(glyphs, page, { objects, ink });
+  const visible = removeHidden(glyphs, page, { objects, ink });
   const seen = visible.filter(({ text }) => text !== ' ');
   const written = visible.length === glyphs.length ? seen : glyphs.filter(({ text }) => text.trim() !== '');
   const invisible = written === seen ? [] : written.filter(({ style }) => style.isInvisible);
@@ -64,7 +64,7 @@ export function isGarbled(glyphs: Glyph[]): boolean {
   return glyphs.length >= FEW_CHARACTERS && (measureUnmappedShare(glyphs) > MAX_UNMAPPED || looksGarbled(glyphs));
 }
 
-function withoutHidden(glyphs: Glyph[], page: PageSize, { objects, ink }: Drawn): Glyph[] {
+function removeHidden(glyphs: Glyph[], page: PageSize, { objects, ink }: Drawn): Glyph[] {
   const isOnBackground = (glyph: Glyph) => {
     const [x, y] = [(glyph.left + glyph.right) / 2, (glyph.top + glyph.bottom) / 2];
     return objects().backgrounds.some(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom);

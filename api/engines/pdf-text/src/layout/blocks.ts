@@ -2,7 +2,7 @@ import type { ParagraphKind } from '../documentText.ts';
 import { joinLineText, type Line } from '../lines/lines.ts';
 import { findBounds } from '../page/readingFrame.ts';
 import type { TagPlace } from '../read/pageTags.ts';
-import { continueCode, holdsCode, wasFilled } from './codeLines.ts';
+import { continuesCode, holdsCode, wasFilled } from './codeLines.ts';
 import { findHangingEntries, type HangingEntries } from './hangingEntries.ts';
 import {
   continuesFlushRight,
@@ -77,7 +77,7 @@ export function buildBlocks(lines: Line[], bodySize: number, room: Room = {}): B
       !rows.has(line) &&
       runsOn(lines, index, { before, line, start: block.lines[0] ?? line, usual: measureUsualStep(lines, index), room, hanging });
     const [start] = block?.lines ?? [];
-    const isCode = mayBeCode && start && before && continueCode([start, before, line]) && !isStep(before, line, measureUsualStep(lines, index));
+    const isCode = mayBeCode && start && before && continuesCode([start, before, line]) && !isStep(before, line, measureUsualStep(lines, index));
     if (isCode && block) {
       if (!wasFilled(before, line, lines)) block.lines.splice(-1, 1, { ...before, endsOnPurpose: true });
       block.lines.push(line);

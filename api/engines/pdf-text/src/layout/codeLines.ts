@@ -15,7 +15,7 @@ export function holdsCode(lines: Line[]): boolean {
 }
 
 /** Returns whether lines are of one listing, which is one paragraph, be they indented or not. */
-export function continueCode(lines: Line[]): boolean {
+export function continuesCode(lines: Line[]): boolean {
   const [first] = lines;
   return lines.every((line) => isFixedPitch(line) && !line.hasLeaders && first && Math.abs(line.size - first.size) <= OTHER_SIZE * first.size);
 }

@@ -7,11 +7,11 @@ const TALL = 2;
  * Finds what is at the height of tables and pictures over the gutter between two columns, all of it on one side of them. Text beside a picture is read
  * with that, and is no part of the columns below it.
  */
-export function findBesideThings(crossing: readonly Segment[], segments: readonly Segment[]): Set<Segment> {
+export function findTextBesideFigures(crossing: readonly Segment[], segments: readonly Segment[]): Set<Segment> {
   const beside = new Set<Segment>();
-  for (const thing of crossing.filter(({ top, bottom, size }) => bottom - top > TALL * size)) {
-    const level = segments.filter((segment) => segment !== thing && segment.base > thing.top && segment.base < thing.bottom);
-    const isOnOneSide = level.every(({ left }) => left > thing.right) || level.every(({ right }) => right < thing.left);
+  for (const figure of crossing.filter(({ top, bottom, size }) => bottom - top > TALL * size)) {
+    const level = segments.filter((segment) => segment !== figure && segment.base > figure.top && segment.base < figure.bottom);
+    const isOnOneSide = level.every(({ left }) => left > figure.right) || level.every(({ right }) => right < figure.left);
     if (isOnOneSide) for (const segment of level) beside.add(segment);
   }
   return beside;

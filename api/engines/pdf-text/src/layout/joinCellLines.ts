@@ -145,7 +145,7 @@ function measureMiddle(lines: readonly Segment[]): number {
   return ((lines[0]?.base ?? 0) + (lines.at(-1)?.base ?? 0)) / 2;
 }
 
-/** Returns whether a row nearby has several pieces, each over or under one cell. */
+/** Returns whether a row nearby has several segments, each over or under one cell. */
 function isAlignedRow(row: readonly Segment[], cells: readonly Segment[][]): boolean {
   const bounds = cells.map((lines) => findBounds(lines));
   const { top, bottom } = findBounds(bounds);

@@ -105,7 +105,7 @@ export function hadRoom(lines: Line[], place: number, { end = Number.NEGATIVE_IN
   const isFlushRight = areFlushRight(before, line, lines);
   const isBackward = line.isRightToLeft || isFlushRight;
   const mayRunOn = mayGoOn(first.text);
-  if (standsAmongContacts(lines, place)) return true;
+  if (isAmongContacts(lines, place)) return true;
   const isKnownEnd = !mayRunOn || areVerses(near, end);
   const own = isBackward ? undefined : findTextEdge(lines, place);
   const beside = mayRunOn && !isSentenceEnd(before) ? listSetIn(near, before, line) : near;
@@ -166,7 +166,7 @@ function findTextEdge(lines: readonly Line[], place: number): number | undefined
 }
 
 /** Returns whether a line is among those of an address, or short ones with a telephone number or an address on the net: each is for itself. */
-export function standsAmongContacts(lines: readonly Line[], place: number): boolean {
+export function isAmongContacts(lines: readonly Line[], place: number): boolean {
   const around = listLinesAround(lines, place);
   const areShort = around.length > 1 && around.every(({ words }) => words.length <= CONTACTS.words);
   return areShort && (around.some((line) => CONTACT.test(joinLineText(line))) || areByPost(around));

@@ -71,22 +71,22 @@ function collectRows(rows: readonly NumericRow[], place: number): NumericRow[] {
   const [first] = rows.slice(place, place + 1);
   if (!first?.hasNumbers) return [];
   const region = [first];
-  let kept = 1;
+  let tableLength = 1;
   for (let next = place + 1; next < rows.length; next += 1) {
     const [before, row] = [region.at(-1), rows[next]];
     if (!before || !row || !areClose(before.line, row.line)) break;
-    const own = region.slice(Math.max(0, kept - COMPARED), kept);
+    const own = region.slice(Math.max(0, tableLength - COMPARED), tableLength);
     const hasNumbers = row.hasNumbers || isLoneNumber(row, own) || endsWithCount(row, own);
     const isOther = hasNumbers
       ? !isUnderNumbers(row, own)
-      : region.length - kept >= MOST_REST || !isRest(row, own) || isSetApart(row.line, before.line, rows[next + 1]?.line, own);
+      : region.length - tableLength >= MOST_REST || !isRest(row, own) || isSetApart(row.line, before.line, rows[next + 1]?.line, own);
     if (isOther) break;
     region.push({ ...row, hasNumbers });
-    if (hasNumbers) kept = region.length;
+    if (hasNumbers) tableLength = region.length;
   }
-  const table = region.slice(0, kept);
-  const rest = countRestFrom(table.at(-1)?.line, rows.slice(place + kept), table);
-  return [...table, ...rows.slice(place + kept, place + kept + rest)];
+  const table = region.slice(0, tableLength);
+  const rest = countRestFrom(table.at(-1)?.line, rows.slice(place + tableLength), table);
+  return [...table, ...rows.slice(place + tableLength, place + tableLength + rest)];
 }
 
 /** Returns whether a line is no more than a figure under others, beside a label of several lines. */
@@ -132,7 +132,7 @@ function isUnderNumbers({ tokens, line }: NumericRow, rows: readonly NumericRow[
   return last !== undefined && numbers.some((number) => shareEdge(number, last, line.size));
 }
 
-/** Returns whether two pieces have the same left edge, right edge or middle, near enough for letters of a size in points. */
+/** Returns whether two segments have the same left edge, right edge or middle, near enough for letters of a size in points. */
 export function shareEdge(one: { left: number; right: number }, other: { left: number; right: number }, size: number): boolean {
   const [left, right] = [one.left - other.left, one.right - other.right];
   return [left, right, (left + right) / 2].some((offset) => Math.abs(offset) < SAME_EDGE * size);

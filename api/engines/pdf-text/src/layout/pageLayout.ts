@@ -27,7 +27,7 @@ export function buildPageBlocks(
   });
 }
 
-/** Blocks that no tag knows go before the first that begins below them. */
+/** Blocks without a tag go before the first that begins below them. */
 function placeAmong(blocks: Block[], others: Block[]): Block[] {
   const placed = [...blocks];
   const getTop = ({ lines }: Block) => lines[0]?.top ?? 0;

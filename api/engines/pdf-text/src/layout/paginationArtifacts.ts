@@ -53,7 +53,7 @@ export function takePaginationArtifacts(pages: PageSegments[], pagesWithMore: Re
     isNumberedHeader(line, lines) ||
     sharesPiece(line, lines) ||
     (pages.length <= HEADER.pages && isSmallHeader(line, lines, bodySize));
-  const byPage = Map.groupBy(withoutText(lines, isRunningLine), ({ page }) => page);
+  const byPage = Map.groupBy(dropBodyText(lines, isRunningLine), ({ page }) => page);
   for (const page of pages) for (const line of listSideLines(page)) byPage.set(page.page, [...(byPage.get(page.page) ?? []), line]);
   const removals = new Map<PageSegments, { artifacts: Set<Segment>; texts: string[] }>();
   for (const page of pages) {
@@ -73,7 +73,7 @@ export function takePaginationArtifacts(pages: PageSegments[], pagesWithMore: Re
 }
 
 /** Returns the running lines without paragraphs that two pages begin alike below titles of their own: a long line that has text outside it, and all behind it. */
-function withoutText(lines: MarginLine[], isRunningLine: (line: MarginLine) => boolean): MarginLine[] {
+function dropBodyText(lines: MarginLine[], isRunningLine: (line: MarginLine) => boolean): MarginLine[] {
   const margins = Map.groupBy(lines, ({ page, height }) => `${page} ${height < 0.5}`);
   const running = [...margins.values()].flatMap((margin) => {
     let hasTextOutside = false;
@@ -87,8 +87,8 @@ function withoutText(lines: MarginLine[], isRunningLine: (line: MarginLine) => b
         return isRunning && !isText;
       });
   });
-  const kept = new Set(running);
-  return lines.filter((line) => kept.has(line));
+  const runningLines = new Set(running);
+  return lines.filter((line) => runningLines.has(line));
 }
 
 function countWords({ segments }: MarginLine): number {
@@ -168,10 +168,10 @@ function isRepeated(line: MarginLine, alike: MarginLine[], pageCount: number): b
 /** Equal footnotes on several pages have numbers too, but theirs do not follow the page numbers. */
 function countsPages(one: MarginLine, other: MarginLine): boolean {
   const listNumbers = ({ text }: MarginLine) => (text.match(/\d+/g) ?? []).map(Number);
-  const theirs = listNumbers(other);
+  const otherNumbers = listNumbers(other);
   const pages = other.page - one.page;
   return listNumbers(one).every((number, index) => {
-    const step = (theirs[index] ?? number) - number;
+    const step = (otherNumbers[index] ?? number) - number;
     return PAGE_STEPS.some((times) => step === times * pages);
   });
 }
@@ -200,14 +200,14 @@ function isPageNumber(line: MarginLine, lines: MarginLine[], pageCount: number):
   if (!isOutermost(line, lines)) return false;
   if (Number.isNaN(own) || pageCount === 1) return true;
   return (
-    lines.some((other) => other.page !== line.page && PAGE_NUMBER.test(other.text) && goOn(line.page, [own], other)) ||
+    lines.some((other) => other.page !== line.page && PAGE_NUMBER.test(other.text) && areConsecutive(line.page, [own], other)) ||
     hasNumberedHeader(line, own, lines) ||
     (pageCount === 2 && own === 2 && line.page === 2 && isSetApart(line, lines))
   );
 }
 
 /** Returns whether one of the numbers of a page goes on in a line of another: they differ as the pages do. */
-function goOn(page: number, numbers: readonly number[], other: MarginLine): boolean {
+function areConsecutive(page: number, numbers: readonly number[], other: MarginLine): boolean {
   return readNumbers(other).some((number) => numbers.includes(number - other.page + page));
 }
 
@@ -219,23 +219,23 @@ function readNumbers({ text, segments }: MarginLine): number[] {
 }
 
 function hasNumberedHeader(line: MarginLine, own: number, lines: MarginLine[]): boolean {
-  return lines.some((other) => other.page !== line.page && isSetApart(other, lines) && goOn(line.page, [own], other));
+  return lines.some((other) => other.page !== line.page && isSetApart(other, lines) && areConsecutive(line.page, [own], other));
 }
 
 /** Returns whether a line has the number of its page at one of its ends, and the next pages go on from there: the first page of a chapter may have it at its foot. */
 function isNumberedHeader(line: MarginLine, lines: MarginLine[]): boolean {
   const own = readNumbers(line);
   if (own.length === 0 || PAGE_NUMBER.test(line.text) || !isSetApart(line, lines)) return false;
-  return lines.some((other) => other.page !== line.page && isSetApart(other, lines) && goOn(line.page, own, other));
+  return lines.some((other) => other.page !== line.page && isSetApart(other, lines) && areConsecutive(line.page, own, other));
 }
 
-/** Returns whether one of the pieces of a header or footer repeats on another page, as the name of a club does beside the name of each sheet. */
+/** Returns whether one of the segments of a header or footer repeats on another page, as the name of a club does beside the name of each sheet. */
 function sharesPiece(line: MarginLine, lines: MarginLine[]): boolean {
   const hasTwoPieces = (each: MarginLine) => each.segments.length > 1 && isSetApart(each, lines);
   const isShared = (one: Segment, other: Segment) => {
-    const [text, theirs] = [one, other].map(({ words }) => words.map((word) => word.text).join(' '));
+    const [text, otherNumbers] = [one, other].map(({ words }) => words.map((word) => word.text).join(' '));
     return (
-      text === theirs &&
+      text === otherNumbers &&
       (text ?? '').length >= LEAST_PIECE &&
       Math.abs(one.left - other.left) < SAME_PLACE &&
       Math.abs(one.size - other.size) < SAME_SIZE * one.size
@@ -248,7 +248,7 @@ function sharesPiece(line: MarginLine, lines: MarginLine[]): boolean {
         other.page !== line.page &&
         isAtSameHeight(line, other) &&
         hasTwoPieces(other) &&
-        line.segments.some((own) => /\p{L}/u.test(own.words[0]?.text ?? '') && other.segments.some((theirs) => isShared(own, theirs))),
+        line.segments.some((own) => /\p{L}/u.test(own.words[0]?.text ?? '') && other.segments.some((otherNumbers) => isShared(own, otherNumbers))),
     )
   );
 }

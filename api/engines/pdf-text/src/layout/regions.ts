@@ -3,7 +3,7 @@ import type { Segment } from '../lines/textLine.ts';
 import { findBounds } from '../page/readingFrame.ts';
 import { groupByBaseline } from './baselines.ts';
 import { areCellsBeside, areFiguresBeside, areItemsBesideText } from './columnsOrRows.ts';
-import { findBesideThings } from './findTextBesideFigures.ts';
+import { findTextBesideFigures } from './findTextBesideFigures.ts';
 import { findListsBeside, type Sides } from './listsBeside.ts';
 import { haveCommonRowGaps } from './rowGaps.ts';
 import { isBesideCell, takeRowsLike, takeRowsOver, takeTableRows, takeTitlesOver } from './rowsOverColumns.ts';
@@ -30,7 +30,7 @@ const SAME_LINE = 0.25;
 const BESIDE = 0.5;
 const NEXT_LINE = 1.5;
 /** No line of text is so high, in letter heights. */
-const THING = 3;
+const TABLE_OR_PICTURE = 3;
 const MAX_DEPTH = 6;
 /** No page that somebody reads has more. */
 const MAX_SEGMENTS = 4000;
@@ -137,7 +137,7 @@ function findGutters(segments: Segment[], size: number): Gutter[] {
   return [...gutters.values()].slice(0, 24);
 }
 
-/** Finds the gutters of stretches of rows with several pieces each, such as a list in two columns on a page of full lines, most of which cross its gutter. */
+/** Finds the gutters of stretches of rows with several segments each, such as a list in two columns on a page of full lines, most of which cross its gutter. */
 function findLocalGutters(segments: Segment[]): Gutter[] {
   const runs: Segment[][] = [];
   let run: Segment[][] = [];
@@ -180,8 +180,8 @@ function splitPartsAt(segments: Segment[], gutter: Gutter, size: number): Part[]
   const middle = (gutter.from + gutter.to) / 2;
   const over = segments.filter((segment) => isOver(segment, middle, size));
   const edges = [segments, segments.filter(({ left }) => left > middle)].map((side) => findBounds(side).left);
-  const besideThings = findBesideThings(over, segments);
-  const crosses = (segment: Segment) => isOver(segment, middle, size) || besideThings.has(segment) || isBesideCell(segment, over, edges);
+  const besideFigures = findTextBesideFigures(over, segments);
+  const crosses = (segment: Segment) => isOver(segment, middle, size) || besideFigures.has(segment) || isBesideCell(segment, over, edges);
   const parts: Part[] = [];
   let band: Sides = { left: [], right: [] };
   const endBand = () => {
@@ -222,8 +222,8 @@ function takeBelow({ left, right }: { left: Segment[]; right: Segment[] }): Segm
   const isUnderBoth = line.base - line.size > (other.at(-1)?.base ?? 0);
   const step = above.base - (last.at(-3)?.base ?? above.base);
   // What replaces a table or picture has its base at its middle.
-  const isThing = above.bottom - above.top > THING * above.size;
-  const isApart = isThing ? line.top - above.bottom > 0.5 * line.size : line.base - above.base > 1.5 * Math.max(step, above.size);
+  const isTableOrPicture = above.bottom - above.top > TABLE_OR_PICTURE * above.size;
+  const isApart = isTableOrPicture ? line.top - above.bottom > 0.5 * line.size : line.base - above.base > 1.5 * Math.max(step, above.size);
   return isUnderBoth && isApart ? last.splice(-1) : [];
 }
 

@@ -31,7 +31,7 @@ export interface Token {
 /** Splits a line at its gaps into tokens, from left to right. */
 export function splitIntoTokens(line: Line): Token[] {
   const words = line.segments.flatMap((segment) => segment.words).sort((one, other) => one.left - other.left);
-  // Cells of a spreadsheet nearly touch; where others begin below each other, segments were parted.
+  // Cells of a spreadsheet nearly touch; where others begin below each other, segments were separated.
   const firsts = new Set(line.segments.map((segment) => segment.words[0]));
   const space = (isFixedPitch(line) ? FIXED_SPACE : SPACE) * line.size;
   const groups: LineWord[][] = [];

@@ -11,9 +11,9 @@ const APART = 1.25;
 const MIN_ROWS = 2;
 /** Titles over columns are larger than their text by this factor, and have so many words and lines at most. */
 const TITLE = { larger: 1.25, words: 12, lines: 3 };
-/** Rows of a table have so many pieces at least, and those so many words at most. */
+/** Rows of a table have so many segments at least, and those so many words at most. */
 const TABLE = { pieces: 4, words: 3 };
-/** The fewest pieces of rows with the same cells, and how near their edges are, in points. */
+/** The fewest segments of rows with the same cells, and how near their edges are, in points. */
 const LIKE = { pieces: 3, edge: 2 };
 
 /** Takes the rows over two columns off them whose cells are in neither: the names of authors beside each other, with a town under each. */
@@ -53,7 +53,7 @@ function findFirstOver(left: readonly Segment[], right: readonly Segment[]): Seg
   return second.top > first.bottom ? first : undefined;
 }
 
-/** Takes the rows of a table off two columns that is above or below them, over their whole width: short pieces, several on a side, level with each other. */
+/** Takes the rows of a table off two columns that is above or below them, over their whole width: short segments, several on a side, level with each other. */
 export function takeTableRows(band: Sides): { above: Segment[]; below: Segment[] } {
   const { left, right } = band;
   const rows = groupByBaseline([...left, ...right]);
@@ -73,7 +73,7 @@ export function takeTableRows(band: Sides): { above: Segment[]; below: Segment[]
 
 /**
  * Takes the last rows off two columns that have the cells of the row which follows over both of them, as the breaks between the sessions of a programme do.
- * They have so many pieces, each with an edge of a piece of that row. `next` is a piece of it, one of all `segments`.
+ * They have so many segments, each with an edge of a segment of that row. `next` is a segment of it, one of all `segments`.
  */
 export function takeRowsLike(band: Sides, next: Segment, segments: readonly Segment[]): Segment[] {
   if (band.left.length === 0 || band.right.length === 0) return [];
@@ -86,7 +86,7 @@ export function takeRowsLike(band: Sides, next: Segment, segments: readonly Segm
   return lastRows.some((each) => !isOfRow(each)) ? take(lastRows, band) : [];
 }
 
-/** Returns whether each piece of a row begins or ends where one piece of another row does, and no two with the same. */
+/** Returns whether each segment of a row begins or ends where one segment of another row does, and no two with the same. */
 function isRowLike(row: readonly Segment[], other: readonly Segment[]): boolean {
   const like = row.map(({ left, right }) => other.find((each) => Math.abs(each.left - left) < LIKE.edge || Math.abs(each.right - right) < LIKE.edge));
   return row.length >= LIKE.pieces && !like.includes(undefined) && new Set(like).size === row.length;

@@ -3,7 +3,7 @@ import type { Glyph } from '../glyphs/glyph.ts';
 const TOUCHING_DOT = /^[.·…]$/;
 const MIN_LEADING_DOTS = 5;
 
-/** Splits the letters between two gaps, parted where dots lead from a word to a number without any room before them or behind. */
+/** Splits the letters between two gaps where dots lead from a word to a number without any room before them or behind. */
 export function splitAtLeaders(letters: Glyph[]): Glyph[][] {
   const parts: Glyph[][] = [];
   let from = 0;

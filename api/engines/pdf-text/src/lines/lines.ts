@@ -9,7 +9,7 @@ const BLANK = /^_{5,}$/;
 const SAME_LINE = 0.3;
 /** Wider gaps than this, in letter heights, are between cells or before a tab stop. */
 const CELL_GAP = 1.5;
-/** So wide that one alone parts cells. */
+/** So wide that one alone separates cells. */
 const LONE_CELL_GAP = 2.5;
 /** No justified line has wider gaps, in letter heights: two words at both edges are a label and its value. */
 const WIDEST_STRETCH = 6;
@@ -136,7 +136,7 @@ export function buildLine(row: Segment[]): Line {
   const hasLeaders =
     words.length < placed.length && placed.filter(({ text }) => LEADER.test(text)).length > words.filter(({ text }) => LEADER.test(text)).length;
   return {
-    words: withoutNoteMarks(words),
+    words: dropNoteMarks(words),
     segments: row,
     ...findBounds(row),
     base: row[0]?.base ?? 0,
@@ -178,7 +178,7 @@ function joinIntoCells(row: Segment[]): Cell[] {
   return cells;
 }
 
-/** Dots that lead the eye are no part of what a line says. Lines to sign on beside each other lead nowhere. */
+/** Leader dots are no part of a line's text. Lines to sign on beside each other lead nowhere. */
 export function removeLeaders(words: LineWord[]): LineWord[] {
   if (words.every(({ text }) => BLANK.test(text))) return words;
   const isDot = (place: number) => LEADER.test(words[place]?.text ?? '');
@@ -189,7 +189,7 @@ export function removeLeaders(words: LineWord[]): LineWord[] {
 }
 
 /** Raised marks in the middle of a line point to notes; one at its start may begin the note itself. */
-function withoutNoteMarks(words: LineWord[]): LineWord[] {
+function dropNoteMarks(words: LineWord[]): LineWord[] {
   return words.filter(({ isRaised, text }, index) => index === 0 || !isRaised || !isFootnoteReference(text));
 }
 

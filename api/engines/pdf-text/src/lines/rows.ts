@@ -45,8 +45,8 @@ export function groupRows(glyphs: Glyph[]): Row[] {
   for (const row of rows) (rows.length <= MAX_COMPARED && isRaisedSign(row, rows) ? small : large).push(row);
   for (const row of small) {
     for (const run of groupIntoRuns(row.glyphs)) {
-      const bearer = findNearestBearer(run, large);
-      if (bearer) bearer.glyphs.push(...run.glyphs);
+      const baseRun = findNearestBaseRun(run, large);
+      if (baseRun) baseRun.glyphs.push(...run.glyphs);
       else large.push(run);
     }
   }
@@ -165,10 +165,10 @@ function isStraySign(run: Row, row: Row): boolean {
 }
 
 function isRaisedSign(row: Row, rows: Row[]): boolean {
-  return row.glyphs.length < 400 && rows.some((other) => bears(other, row));
+  return row.glyphs.length < 400 && rows.some((other) => carriesSign(other, row));
 }
 
-function bears(row: Row, sign: Row): boolean {
+function carriesSign(row: Row, sign: Row): boolean {
   if (sign.size < MIN_SIGN * row.size || sign.glyphs.length >= row.glyphs.length) return false;
   if (row === sign || sign.size >= SMALLER * row.size) return false;
   const raisedBy = row.base - sign.base;
@@ -176,13 +176,13 @@ function bears(row: Row, sign: Row): boolean {
 }
 
 /** The row with a letter right beside a raised or lowered sign. */
-function findNearestBearer(sign: Row, rows: Row[]): Row | undefined {
+function findNearestBaseRun(sign: Row, rows: Row[]): Row | undefined {
   const left = Math.min(...sign.glyphs.map((glyph) => glyph.left));
   const right = Math.max(...sign.glyphs.map((glyph) => glyph.right));
   let best: Row | undefined;
   let distance = Number.POSITIVE_INFINITY;
   for (const row of rows) {
-    if (!bears(row, sign)) continue;
+    if (!carriesSign(row, sign)) continue;
     let nearest = Number.POSITIVE_INFINITY;
     let covered = 0;
     for (const glyph of row.glyphs) {

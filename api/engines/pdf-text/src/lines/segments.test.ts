@@ -154,7 +154,7 @@ test.each([
     words: ['close', 'words', 'here'],
   },
 ] as { parts: [string, number][]; words: string[] }[])(
-  'a space that is taken back at once kerns letters and parts no words: $words',
+  'a space that is taken back at once kerns letters and separates no words: $words',
   ({ parts, words }) => {
     const [segment] = buildSegments(drawSpaced(parts, styleIn('Times')));
     expect(segment?.words.map(({ text }) => text)).toEqual(words);

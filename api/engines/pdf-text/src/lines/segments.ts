@@ -46,7 +46,7 @@ export function buildSegments(glyphs: Glyph[]): Segment[] {
 }
 
 function splitRow(row: Row): Segment[] {
-  const glyphs = withLigaturesInOrder(withoutDoubles(row.glyphs.sort((one, other) => one.left - other.left || one.right - other.right)));
+  const glyphs = orderLigatures(removeDoubles(row.glyphs.sort((one, other) => one.left - other.left || one.right - other.right)));
   const stretches = listSpaceGaps(glyphs, row.size);
   const hasSpaces = glyphs.some(({ text }) => text === ' ');
   const segments: Segment[] = [];
@@ -64,7 +64,7 @@ function splitRow(row: Row): Segment[] {
   const endSegment = (end: number) => {
     endWord();
     if (isSmallerLine(own, row)) segments.push(...splitRow({ ...buildRow(own), glyphs: glyphs.slice(start, end) }));
-    else if (words.length > 0) segments.push(buildSegment(withoutSpacing(words), findBaseline(own, row)));
+    else if (words.length > 0) segments.push(buildSegment(removeSpacing(words), findBaseline(own, row)));
     words = [];
     own = [];
     start = end;
@@ -114,7 +114,7 @@ function areOfOtherLines(one: Glyph, other: Glyph): boolean {
 }
 
 /** Lam and alef are one drawing, and the lam, which is read first, begins at the right. */
-function withLigaturesInOrder(glyphs: Glyph[]): Glyph[] {
+function orderLigatures(glyphs: Glyph[]): Glyph[] {
   for (const [index, alef] of glyphs.entries()) {
     const lam = glyphs[index - 1];
     if (lam?.text !== LAM || !ALEF.test(alef.text) || alef.right > lam.right) continue;
@@ -135,14 +135,14 @@ function findBaseline(glyphs: Glyph[], row: Row): number {
 }
 
 /** Joins a letter-spaced title, as in "A N N E X", into one word. */
-function withoutSpacing(words: LineWord[]): LineWord[] {
+function removeSpacing(words: LineWord[]): LineWord[] {
   const [first] = words;
   const last = words.at(-1);
   if (!first || !last || words.length < MIN_SPACED_LETTERS || !words.every(({ text }) => /^\p{Lu}$/u.test(text))) return words;
   return [changeWord(first, { text: words.map(({ text }) => text).join(''), right: last.right })];
 }
 
-/** The gap between two signs that parts words, where no space is drawn between them. */
+/** The gap between two signs that separates words, where no space is drawn between them. */
 function measureLeastGap(one: Glyph | undefined, other: Glyph, { spaceGap, hasSpaces }: { spaceGap: number; hasSpaces: boolean }): number {
   if (areBothSigns(one, other)) return SIGN_GAP;
   if (one && isSign(one) !== isSign(other) && [one, other].every(({ text }) => /^[\p{L}\p{N}]/u.test(text))) return Math.max(spaceGap, SCRIPTS_GAP);
@@ -178,17 +178,17 @@ function listSpaceGaps(glyphs: Glyph[], size: number): number[] {
   return gaps;
 }
 
-function withoutDoubles(glyphs: Glyph[]): Glyph[] {
-  const kept: Glyph[] = [];
+function removeDoubles(glyphs: Glyph[]): Glyph[] {
+  const distinct: Glyph[] = [];
   for (const glyph of glyphs) {
-    if (glyph.text === ' ' || !isAmongLast(kept, glyph)) kept.push(glyph);
+    if (glyph.text === ' ' || !isAmongLast(distinct, glyph)) distinct.push(glyph);
   }
-  return kept;
+  return distinct;
 }
 
-function isAmongLast(kept: Glyph[], glyph: Glyph): boolean {
-  for (let index = kept.length - 1; index >= Math.max(0, kept.length - 3); index -= 1) {
-    const other = kept[index];
+function isAmongLast(distinct: Glyph[], glyph: Glyph): boolean {
+  for (let index = distinct.length - 1; index >= Math.max(0, distinct.length - 3); index -= 1) {
+    const other = distinct[index];
     if (other && isDrawnAgain(other, glyph)) return true;
   }
   return false;
@@ -283,7 +283,7 @@ function readBackward(glyphs: readonly Glyph[]): string {
   return placeNunation(toLogicalOrder(orderSignedLetters([...glyphs]).map(({ text }) => text)));
 }
 
-/** The letters of a word parted where they begin to be drawn in another way. */
+/** The letters of a word split where they begin to be drawn in another way. */
 function splitRuns(glyphs: Glyph[], row: Row): readonly WordRun[] {
   // A full stop is first here, and may be of another font.
   const letter = glyphs.find(({ text }) => runsRightToLeft(text));

@@ -42,6 +42,6 @@ test('letters that are set apart are no words', () => {
   expect(parts(Array.from({ length: 20 }, () => 0.12))).toEqual([]);
 });
 
-test('kerning alone parts no words', () => {
+test('kerning alone separates no words', () => {
   expect(parts([0, 0.03, -0.02, 0.05, 0, 0.07, 0.01, 0, 0.06, 0.02])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Glyph } from '../glyphs/glyph.ts';
 
-/** Gaps in letter heights from which on glyphs are parted by a space: where spaces are drawn, and where they are not. */
+/** Gaps in letter heights from which on glyphs are separated by a space: where spaces are drawn, and where they are not. */
 export const SPACE_GAP = 0.25;
 const TIGHT_SPACE_GAP = 0.15;
 /** The gap behind a figure set flush right before a text, as in the cells of a spreadsheet. */
@@ -18,7 +18,7 @@ const WORD_GAPS = { least: 2, share: 0.45 };
 /** Dots that lead the eye are set wider apart than letters, and may be more than those. */
 const LEADING_DOT = /^[.·…_]$/;
 
-/** Returns the gap, in letter heights, from which on two glyphs of a line are parted by a space. `size` is the letter height in points. */
+/** Returns the gap, in letter heights, from which on two glyphs of a line are separated by a space. `size` is the letter height in points. */
 export function findSpaceGap(glyphs: readonly Glyph[], size: number): number {
   const measured = new Float64Array(glyphs.length);
   let count = 0;

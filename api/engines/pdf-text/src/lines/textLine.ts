@@ -19,9 +19,9 @@ export interface LineWord {
   /** The mark of a footnote or another raised sign that begins it, as in "1 See the appendix", counts as a word of its own. */
   isRaised: boolean;
   markedContent: number;
-  /** How it is drawn, from its first letter to its last, with the marks of notes that its text leaves out; not said of recognised words. */
+  /** How it is drawn, from its first letter to its last, with the marks of notes that its text leaves out; absent for recognised words. */
   runs?: readonly WordRun[];
-  /** No space is before it: it is a sign of a script that parts no words. */
+  /** No space is before it: it is a sign of a script that separates no words. */
   isGlued?: boolean;
   /** 0 to 100, of recognised words. */
   confidence?: number;

@@ -3,7 +3,7 @@ import type { PageBlocks } from '../layout/pageBlocks.ts';
 import type { LineWord } from '../lines/textLine.ts';
 import { onPage, type Turn } from '../page/readingFrame.ts';
 import { areUndivided, isDivided, keepsHyphen, type WordKnowledge } from './hyphens.ts';
-import { joinParagraphs, type WholeParagraph } from './paragraphs.ts';
+import { type JoinedParagraph, joinParagraphs } from './paragraphs.ts';
 
 const LETTER_WITHOUT_SPACES = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 const HANGUL = /[\uac00-\ud7a3]/;
@@ -73,7 +73,7 @@ class TextWriter {
     }
   }
 
-  write(paragraph: WholeParagraph): void {
+  write(paragraph: JoinedParagraph): void {
     const placed = paragraph.parts.flatMap(({ page, block }) =>
       block.lines.flatMap(({ words }) => words.map((word, index) => ({ word, page, turn: block.turn, endsLine: index === words.length - 1 }))),
     );

@@ -12,7 +12,7 @@ const BEHIND_HYPHEN = new Set(
   ),
 );
 
-/** Second halves of French words that nothing but a hyphen parts from the first. */
+/** Second halves of French words that nothing but a hyphen separates from the first. */
 const FRENCH_ENDS = new Set('même mêmes là ci'.split(' '));
 /** French words in one piece that begin like those of `WITH_HYPHEN`. */
 const WITHOUT_HYPHEN = /^(sous(cri|tra(ire|it$|ction))|avant(age|ages)$|sanskrit)/u;

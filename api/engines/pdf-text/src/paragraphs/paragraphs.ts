@@ -5,7 +5,7 @@ import { joinLineText, type Line } from '../lines/lines.ts';
 import { findBounds } from '../page/readingFrame.ts';
 
 /** A paragraph over all the columns and pages it is on. */
-export interface WholeParagraph {
+export interface JoinedParagraph {
   kind: ParagraphKind;
   parts: Placed[];
 }
@@ -30,17 +30,17 @@ const MIN_INDENTED = 4;
 const INDENT = { from: 0.7, to: 5 };
 
 /** Joins what runs on over columns and pages. What is between, such as a note or a figure's caption, goes before it or, from a later page, after it. */
-export function joinParagraphs(pages: PageBlocks[]): WholeParagraph[] {
+export function joinParagraphs(pages: PageBlocks[]): JoinedParagraph[] {
   const waiting = pages.flatMap((page) => page.blocks.map((block) => ({ page: page.page, block })));
-  const paragraphs: WholeParagraph[] = [];
-  const beginIndented = areMostlyIndented(waiting.map(({ block }) => block));
+  const paragraphs: JoinedParagraph[] = [];
+  const areIndented = areMostlyIndented(waiting.map(({ block }) => block));
   while (waiting.length > 0) {
     const first = waiting.shift();
     if (!first) break;
-    const paragraph: WholeParagraph = { kind: first.block.kind, parts: [first] };
+    const paragraph: JoinedParagraph = { kind: first.block.kind, parts: [first] };
     const between: Placed[] = [];
     for (;;) {
-      const place = placeOfRest(paragraph, waiting, beginIndented);
+      const place = findPlaceOfRest(paragraph, waiting, areIndented);
       const rest = place < 0 ? undefined : waiting[place];
       if (!rest) break;
       between.push(...waiting.splice(0, place));
@@ -59,12 +59,12 @@ export function joinParagraphs(pages: PageBlocks[]): WholeParagraph[] {
   return paragraphs;
 }
 
-function placeOfRest({ kind, parts }: WholeParagraph, waiting: Placed[], beginIndented: boolean): number {
+function findPlaceOfRest({ kind, parts }: JoinedParagraph, waiting: Placed[], areIndented: boolean): number {
   const last = parts.at(-1);
   if (!last || (kind !== 'text' && kind !== 'listItem')) return -1;
   for (const [index, candidate] of waiting.slice(0, MAX_BETWEEN).entries()) {
     if (candidate.page > last.page + 1) return -1;
-    if (continuesIn(last, candidate, { isOverAside: index > 0, beginIndented })) return index;
+    if (continuesIn(last, candidate, { isOverAside: index > 0, areIndented })) return index;
     // Only these may be in the middle of somebody else's sentence.
     if (!isAside(candidate.block, last.block)) return -1;
   }
@@ -83,23 +83,23 @@ function isAside(block: PlacedBlock, last: PlacedBlock): boolean {
 }
 
 /** Returns whether a sentence that stopped at the end of a column or page goes on in this block. */
-function continuesIn(last: Placed, next: Placed, { isOverAside, beginIndented }: { isOverAside: boolean; beginIndented: boolean }): boolean {
+function continuesIn(last: Placed, next: Placed, { isOverAside, areIndented }: { isOverAside: boolean; areIndented: boolean }): boolean {
   if ((next.block.kind !== 'text' && !next.block.tag?.isBegun) || next.block.turn !== last.block.turn || next.block.cell !== last.block.cell)
     return false;
   const [lastLine, nextLine] = [last.block.lines.at(-1), next.block.lines[0]];
   if (!lastLine || !nextLine) return false;
   const [lastTag, nextTag] = [last.block.tag, next.block.tag];
   if (lastTag && nextTag) {
-    if (last.page !== next.page) return lastTag.goesOn === true && nextTag.isBegun === true;
+    if (last.page !== next.page) return lastTag.continues === true && nextTag.isBegun === true;
     return lastTag.block === nextTag.block && !isLabelOver(last.block, lastLine, nextLine);
   }
-  // Below it in the same column the blocks were parted on purpose.
+  // Below it in the same column the blocks were separated on purpose.
   const isElsewhere = next.page !== last.page || nextLine.base < lastLine.base;
   if (!isElsewhere || Math.abs(nextLine.size - lastLine.size) > 0.09 * lastLine.size) return false;
   if (isFixedPitch(lastLine) !== isFixedPitch(nextLine)) return false;
   const end = joinLineText(lastLine);
   const start = joinLineText(nextLine);
-  if (SENTENCE_END.test(end)) return !isOverAside && continuesAfterSentence(last.block, next.block, beginIndented);
+  if (SENTENCE_END.test(end)) return !isOverAside && continuesAfterSentence(last.block, next.block, areIndented);
   if (!OPEN_END.test(end)) return false;
   if (/^\p{Ll}/u.test(start)) return true;
   if (isOverAside) return false;
@@ -120,7 +120,7 @@ function isFull({ left, right, lines }: PlacedBlock, last: Line): boolean {
 }
 
 /** A full last line is more often the middle of a paragraph than its end; an indent says that it was the end. */
-function continuesAfterSentence(last: PlacedBlock, next: PlacedBlock, beginIndented: boolean): boolean {
+function continuesAfterSentence(last: PlacedBlock, next: PlacedBlock, areIndented: boolean): boolean {
   const [lastLine, nextLine, second] = [last.lines.at(-1), next.lines[0], next.lines[1]];
   if (last.kind !== 'text' || !lastLine || !nextLine || !second || last.lines.length < 3) return false;
   const { size, isRightToLeft } = lastLine;
@@ -128,7 +128,7 @@ function continuesAfterSentence(last: PlacedBlock, next: PlacedBlock, beginInden
     ? lastLine.left - Math.min(...last.lines.map(({ left }) => left))
     : Math.max(...last.lines.map(({ right }) => right)) - lastLine.right;
   const [word] = nextLine.words;
-  const mostRoom = beginIndented && word ? word.right - word.left : FULL_LINE_ROOM * size;
+  const mostRoom = areIndented && word ? word.right - word.left : FULL_LINE_ROOM * size;
   return room < mostRoom && Math.abs(measureIndent(nextLine, second)) < 0.3 * size && !nextLine.isBold;
 }
 

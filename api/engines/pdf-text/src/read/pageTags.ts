@@ -16,7 +16,7 @@ export interface TagPlace {
   paragraph?: number;
   /** Whether its block has a part on an earlier page, and on a later one. */
   isBegun?: boolean;
-  goesOn?: boolean;
+  continues?: boolean;
 }
 
 /** An item of a list: which one of its page, and how many lists it is in beside its own. */
@@ -43,7 +43,7 @@ export interface TaggedTable {
   rows: (TaggedCell | undefined)[][];
   /** Whether it has rows on an earlier page, and on a later one. */
   isBegun: boolean;
-  goesOn: boolean;
+  continues: boolean;
 }
 
 export type PageTags = Map<number, TagPlace>;
@@ -164,11 +164,11 @@ class TagReader {
   #missing(type: string, { row, table }: Around, { open, index, count }: { open: OpenBlock | undefined; index: number; count: number }): void {
     if (type === 'TR') row?.push(undefined);
     else if (table && table.rows.length === 0) table.isBegun = true;
-    else if (table) table.goesOn = true;
+    else if (table) table.continues = true;
     if (!open || open.kind === 'tableRow') return;
     const last = open.places.at(-1);
     if (!last) open.isBegun = true;
-    else if (index === count - 1) last.goesOn = true;
+    else if (index === count - 1) last.continues = true;
   }
 
   #inside(type: string, element: number, outside: Around): Around {
@@ -182,7 +182,7 @@ class TagReader {
       };
     }
     if (type === 'LI' && around.list) around.item = { ...around.list, hasLabel: false };
-    if (type === 'Table' && !around.cell) around.table = { rows: [], isBegun: false, goesOn: false };
+    if (type === 'Table' && !around.cell) around.table = { rows: [], isBegun: false, continues: false };
     if (PARAGRAPH.test(type) && around.cell) around.paragraph = this.#paragraphs++;
     // Rows of a table inside a cell are text of that cell.
     if (type === 'TR' && around.table && !around.cell) {

@@ -29,7 +29,7 @@ export interface PageSegments {
   /** Tags that mark nothing but paragraphs: used only if other pages have more kinds of tags. */
   plainTags?: PageTags | undefined;
   /** What a recogniser saw beside the text. */
-  scan?: ScannedThings;
+  scan?: ScannedMarks;
   /** What is seen where, on a page whose letters the first reader could not identify. */
   seen?: Glyph[];
   /** Text that nobody can see was left out. */
@@ -41,7 +41,7 @@ export interface PageSegments {
 }
 
 /** In points of the page. */
-export interface ScannedThings {
+export interface ScannedMarks {
   /** Straight lines, where they are as their page was read. */
   rulings: (Rectangle & { shade: number })[];
   /** Photographs, drawings, stamps, where they are on the page as it is shown. */

@@ -40,11 +40,11 @@ export function markFootnoteReferences(segments: Segment[], pieces: EndPieces, {
   if (notes.length === 0 || marked.size !== notes.length || !numbers) return;
   let place = 0;
   for (const segment of text) {
-    segment.words = segment.words.flatMap((word) => (marked.has(word) ? withMark(word, pieces.get(word)?.last, numbers[place++]) : [word]));
+    segment.words = segment.words.flatMap((word) => (marked.has(word) ? addReferenceMark(word, pieces.get(word)?.last, numbers[place++]) : [word]));
   }
   for (const [index, note] of notes.entries()) {
     const [first, ...others] = note.words;
-    if (first && !NUMBER.test(first.text)) note.words = [...withNumber(first, pieces.get(first)?.first, numbers[index]), ...others];
+    if (first && !NUMBER.test(first.text)) note.words = [...addReferenceNumber(first, pieces.get(first)?.first, numbers[index]), ...others];
   }
 }
 
@@ -70,7 +70,7 @@ function isRaised(piece: Rectangle | undefined, word: LineWord, { base, size }: 
 }
 
 /** The word, and behind it the number of its note. */
-function withMark(word: LineWord, piece: Rectangle | undefined, number: string | undefined): LineWord[] {
+function addReferenceMark(word: LineWord, piece: Rectangle | undefined, number: string | undefined): LineWord[] {
   if (!piece || number === undefined) return [word];
   return [
     { ...word, text: word.text.replace(MISREAD, ''), ...cutUpTo(word, piece.left) },
@@ -79,7 +79,7 @@ function withMark(word: LineWord, piece: Rectangle | undefined, number: string |
 }
 
 /** The number of a note, and its first word where that was read as one with it. */
-function withNumber(word: LineWord, piece: Rectangle | undefined, number: string | undefined): LineWord[] {
+function addReferenceNumber(word: LineWord, piece: Rectangle | undefined, number: string | undefined): LineWord[] {
   if (!piece || number === undefined) return [word];
   const mark = { ...word, text: number, isRaised: true, ...cutUpTo(word, piece.right) };
   const isAlone = word.right - piece.right < SHORTEST_WORD * word.size;

@@ -13,24 +13,24 @@ const UNSURE_SIZE = 0.25;
 /** Wider gaps than this between recognised words, in letter heights, part cells; print leaves less between words even where it stretches lines. */
 const CELL_GAP = 1;
 
-type PieceMap = Map<LineWord, { first: Rectangle; last: Rectangle }>;
+type EndPieceMap = Map<LineWord, { first: Rectangle; last: Rectangle }>;
 
 /** Builds a recognised page as if it had been text: its lines in points of the page, in the order in which they are read. */
 export function buildRecognisedSegments(page: PageSegments, recognised: RecognisedPage, picture: PagePicture): PageSegments {
   const turn: Turn = recognised.turned === 90 ? 270 : recognised.turned === 270 ? 90 : recognised.turned;
   const points = createPointConverter(picture);
-  const pieces: PieceMap = new Map();
+  const pieces: EndPieceMap = new Map();
   const lines = recognised.paragraphs
     .flatMap((paragraph) => paragraph.lines)
     .map((words) => words.flatMap((word) => buildLineWords(word, points, pieces)))
     .filter((words) => words.length > 0)
     .map(measureLine);
   const usual = computeMedian(lines.flatMap(({ isSure, size }) => (isSure ? [size] : [])));
-  const segments = lines.map((line) => segmentOfLine(line, usual));
+  const segments = lines.map((line) => buildLineSegment(line, usual));
   const [a, b, c, d, e, f] = recognised.toPicture;
   const scan = {
-    rulings: recognised.rulings.map((ruling) => ({ ...toPoints(ruling, points), shade: ruling.shade })),
-    figures: recognised.figures.map((figure) => toPoints(figure, points)),
+    rulings: recognised.rulings.map((ruling) => ({ ...convertToPoints(ruling, points), shade: ruling.shade })),
+    figures: recognised.figures.map((figure) => convertToPoints(figure, points)),
     toPage: [a, b, c, d, points(e), points(f)] as const,
   };
   markFootnoteReferences(segments, pieces, { ...page, rulings: scan.rulings });
@@ -50,26 +50,26 @@ export function splitAtGaps(segment: Segment): Segment[] {
   return parts.length < 2 ? [segment] : parts.map((words) => buildSegment(words, segment.base));
 }
 
-type PointsOf = (pixels: number) => number;
+type PointConverter = (pixels: number) => number;
 
-function createPointConverter({ dpi }: PagePicture): PointsOf {
+function createPointConverter({ dpi }: PagePicture): PointConverter {
   return (pixels) => (pixels * POINTS_PER_INCH) / dpi;
 }
 
-function toPoints({ left, top, right, bottom }: PixelBox, points: PointsOf): Rectangle {
+function convertToPoints({ left, top, right, bottom }: PixelBox, points: PointConverter): Rectangle {
   return { left: points(left), top: points(top), right: points(right), bottom: points(bottom) };
 }
 
 /** They are in the frame in which they were read, where lines are level, however askew the page was scanned. */
 function buildLineWords(
   { text, read, strokes, endPieces, confidence, isDoubtful, ...onPicture }: RecognisedWord,
-  points: PointsOf,
-  pieces: PieceMap,
+  points: PointConverter,
+  pieces: EndPieceMap,
 ): LineWord[] {
-  const place = toPoints(read, points);
+  const place = convertToPoints(read, points);
   const facts = {
     ...place,
-    onPage: toPoints(onPicture, points),
+    onPage: convertToPoints(onPicture, points),
     size: place.bottom - place.top,
     isBold: false,
     isRaised: false,
@@ -87,7 +87,8 @@ function buildLineWords(
     .filter((part) => part !== '')
     .map((part) => ({ ...facts, text: part }));
   const [only] = words;
-  if (only && endPieces && words.length === 1) pieces.set(only, { first: toPoints(endPieces.first, points), last: toPoints(endPieces.last, points) });
+  if (only && endPieces && words.length === 1)
+    pieces.set(only, { first: convertToPoints(endPieces.first, points), last: convertToPoints(endPieces.last, points) });
   return words;
 }
 
@@ -105,7 +106,7 @@ function measureLine(words: LineWord[]): MeasuredLine {
 }
 
 /** A line whose words have the size that most of them seem to have, but for words beside each other that are clearly larger or smaller. */
-function segmentOfLine({ words, heights, size: seeming, isSure }: MeasuredLine, usual: number): Segment {
+function buildLineSegment({ words, heights, size: seeming, isSure }: MeasuredLine, usual: number): Segment {
   const size = !isSure && Math.abs(seeming / usual - 1) < UNSURE_SIZE ? usual : seeming;
   const differs = heights.map((each) =>
     Math.abs(each.size / size - 1) > (each.isSure ? OTHER_SIZE : UNSURE_SIZE) ? Math.sign(each.size - size) : 0,

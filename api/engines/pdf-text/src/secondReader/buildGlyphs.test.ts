@@ -19,7 +19,7 @@ const glyphs = (...runs: TextRun[]) => buildGlyphs({ ...page, runs }, size);
 const buildWords = (...runs: TextRun[]) =>
   groupSegmentsByTurn(glyphs(...runs), size).flatMap(({ segments }) => segments.flatMap(({ words }) => words.map(({ text }) => text)));
 
-test('a run is parted into its characters, which fill its width', () => {
+test('a run is split into its characters, which fill its width', () => {
   const [first, ...others] = glyphs(run('main'));
   expect(first).toMatchObject({ text: 'm', left: 20, originY: 100, top: 92, bottom: 102, style: { size: 10, angle: 0 } });
   expect(others.at(-1)?.right).toBeCloseTo(120);

@@ -89,7 +89,7 @@ describe('what the first reader found is kept', () => {
   });
 
   test('where the second can identify only most of the letters', async () => {
-    await expect(read(buildNamedLettersPdf(LINES, { untold: 'tm' }), { recognition })).rejects.toMatchObject({ code: 'no_text' });
+    await expect(read(buildNamedLettersPdf(LINES, { unmapped: 'tm' }), { recognition })).rejects.toMatchObject({ code: 'no_text' });
     expect(recognise).toHaveBeenCalledTimes(1);
   });
 

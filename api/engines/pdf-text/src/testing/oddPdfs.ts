@@ -76,9 +76,11 @@ export function buildMisplacedPagePdf(content: string): Uint8Array {
 }
 
 /** Builds a PDF with its own character codes and glyph names that only contain numbers. Letters in `untold` have meaningless names. */
-export function buildNamedLettersPdf(lines: string[], { more = '', untold = '' } = {}): Uint8Array {
+export function buildNamedLettersPdf(lines: string[], { more = '', unmapped = '' } = {}): Uint8Array {
   const letters = [...new Set(lines.join(''))];
-  const names = letters.map((letter) => (untold.includes(letter) ? '/odd' : `/G${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`));
+  const names = letters.map((letter) =>
+    unmapped.includes(letter) ? '/odd' : `/G${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
   const encodeLine = (line: string) => [...line].map((letter) => (letters.indexOf(letter) + 1).toString(16).padStart(2, '0')).join('');
   const content = `BT /F1 14 Tf 40 150 Td 18 TL ${lines.map((line) => `<${encodeLine(line)}> Tj T*`).join(' ')} ET ${more}`;
   const widths = letters.map(() => 556).join(' ');

@@ -8,7 +8,7 @@ import { readZipParts } from '../validate/zipParts.ts';
 import { buildConvertCommand } from './buildConvertCommand.ts';
 import type * as Command from './entry.ts';
 import { HINTED_PDFIUM } from './hintedPdfium.js';
-import { withoutFflate } from './zlibForDocx.ts';
+import { removeFflate } from './zlibForDocx.ts';
 
 /** As `compilationHints.ts` writes it. */
 const EAGER = 2;
@@ -39,14 +39,14 @@ test.each(['europass.pdf', 'scanned.pdf'])('the built command converts %s as its
 });
 
 test('the built command says in a sentence why it does not convert', async () => {
-  const said: string[] = [];
+  const messages: string[] = [];
   const command = await builtCommand<typeof Command>(folder);
-  expect(await command?.runCommand([], (line) => said.push(line))).toBe(1);
-  expect(said).toEqual(['Give the PDF to convert and the Word file to write.']);
+  expect(await command?.runCommand([], (line) => messages.push(line))).toBe(1);
+  expect(messages).toEqual(['Give the PDF to convert and the Word file to write.']);
 });
 
 test('nothing is built of a docx that packs by something else', () => {
-  expect(() => withoutFflate('// src/util/zip.ts\nconst zipFiles = (files) => pack(files);\n')).toThrow('docx does not bring fflate as one module.');
+  expect(() => removeFflate('// src/util/zip.ts\nconst zipFiles = (files) => pack(files);\n')).toThrow('docx does not bring fflate as one module.');
 });
 
 test('PDFium comes with hints which of its functions a conversion calls', async () => {

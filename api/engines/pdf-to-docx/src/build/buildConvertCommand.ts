@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { findPdfiumFile } from '@sheaf/pdf/pdfium/compilePdfium';
 import { buildCommand } from '@sheaf/platform/command/buildCommand';
 import type * as Esbuild from 'esbuild';
-import { withCompilationHints } from './compilationHints.ts';
+import { addCompilationHints } from './compilationHints.ts';
 import type * as Command from './entry.ts';
 import { asWhileCompiling, HINTED_PDFIUM } from './hintedPdfium.js';
 import { tryOut } from './tryOut.ts';
@@ -29,11 +29,11 @@ export function buildConvertCommand(folder: string, esbuild: typeof Esbuild): Pr
 
 function writeHintedPdfium(folder: string): void {
   const pdfium = Uint8Array.from(readFileSync(findPdfiumFile()));
-  writeFileSync(path.join(folder, HINTED_PDFIUM), withCompilationHints(pdfium, functionsCalled(folder)));
+  writeFileSync(path.join(folder, HINTED_PDFIUM), addCompilationHints(pdfium, listCalledFunctions(folder)));
 }
 
-/** The numbers of the functions of PDFium that conversions call: V8 compiles each at its first call, and tells so. */
-function functionsCalled(folder: string): Set<number> {
+/** The numbers of the functions of PDFium that conversions call: V8 compiles each at its first call, and reports it. */
+function listCalledFunctions(folder: string): Set<number> {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--trace-wasm-compilation-times', path.join(import.meta.dirname, 'tryOut.ts'), folder],

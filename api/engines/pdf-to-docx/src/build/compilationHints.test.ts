@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { findPdfiumFile } from '@sheaf/pdf/pdfium/compilePdfium';
-import { withCompilationHints } from './compilationHints.ts';
+import { addCompilationHints } from './compilationHints.ts';
 
 const LAZY = 1;
 const EAGER = 2;
@@ -22,20 +22,20 @@ const listHints = (wasm: Uint8Array<ArrayBuffer>) => {
 };
 
 test('every function of a module has its hint, counted from the imported ones on', () => {
-  expect(listHints(withCompilationHints(MODULE, new Set([2])))).toEqual([2, LAZY, EAGER]);
+  expect(listHints(addCompilationHints(MODULE, new Set([2])))).toEqual([2, LAZY, EAGER]);
 });
 
 test('a module with hints does what it did', () => {
-  const { a, b } = new WebAssembly.Instance(new WebAssembly.Module(withCompilationHints(MODULE, new Set([1]))), { m: { i: () => 41 } }).exports;
+  const { a, b } = new WebAssembly.Instance(new WebAssembly.Module(addCompilationHints(MODULE, new Set([1]))), { m: { i: () => 41 } }).exports;
   expect([a, b].map((exported) => (exported as () => number)())).toEqual([41, 42]);
 });
 
 test('a module without code is refused', () => {
-  expect(() => withCompilationHints(Uint8Array.from(MAGIC), new Set())).toThrow(RangeError);
+  expect(() => addCompilationHints(Uint8Array.from(MAGIC), new Set())).toThrow(RangeError);
 });
 
 test("each of PDFium's thousands of functions has its hint", () => {
-  const hints = listHints(withCompilationHints(Uint8Array.from(readFileSync(findPdfiumFile())), new Set([5000])));
+  const hints = listHints(addCompilationHints(Uint8Array.from(readFileSync(findPdfiumFile())), new Set([5000])));
   expect(hints.length).toBeGreaterThan(9000);
   expect(hints.slice(2).filter((hint) => hint === EAGER)).toHaveLength(1);
 });

@@ -18,24 +18,24 @@ interface Section {
  * Returns a WebAssembly module that says which of its functions, by their numbers, are to be compiled ahead, and that each other waits for its first call: a section
  * `compilationHints` of one byte a function, as V8 reads it (github.com/WebAssembly/compilation-hints, first draft). Throws a RangeError when the module has no code.
  */
-export function withCompilationHints(wasm: Uint8Array<ArrayBuffer>, ahead: ReadonlySet<number>): Uint8Array<ArrayBuffer> {
+export function addCompilationHints(wasm: Uint8Array<ArrayBuffer>, ahead: ReadonlySet<number>): Uint8Array<ArrayBuffer> {
   const sections = [...readSections(wasm)];
   const functions = sections.find(({ id }) => id === FUNCTION_SECTION);
   const code = sections.find(({ id }) => id === CODE_SECTION);
   if (!functions || !code) throw new RangeError('This WebAssembly module has no code.');
   // Functions are counted from the imported ones on, hints only for its own.
   const imported = WebAssembly.Module.imports(new WebAssembly.Module(wasm)).filter(({ kind }) => kind === 'function').length;
-  const { value: count } = numberAt(wasm, functions.contents);
+  const { value: count } = readNumber(wasm, functions.contents);
   const hints = Uint8Array.from({ length: count }, (_, index) => (ahead.has(imported + index) ? EAGER : LAZY));
   const name = Buffer.from('compilationHints');
-  const contents = Buffer.concat([numberBytes(name.length), name, numberBytes(count), hints]);
-  const section = [Uint8Array.of(CUSTOM_SECTION), numberBytes(contents.length), contents];
+  const contents = Buffer.concat([writeNumber(name.length), name, writeNumber(count), hints]);
+  const section = [Uint8Array.of(CUSTOM_SECTION), writeNumber(contents.length), contents];
   return Uint8Array.from(Buffer.concat([wasm.subarray(0, code.start), ...section, wasm.subarray(code.start)]));
 }
 
 function* readSections(wasm: Uint8Array): Generator<Section> {
   for (let start = HEADER_BYTES; start < wasm.length; ) {
-    const { value: length, end: contents } = numberAt(wasm, start + 1);
+    const { value: length, end: contents } = readNumber(wasm, start + 1);
     const end = contents + length;
     yield { id: wasm[start] ?? CUSTOM_SECTION, start, contents, end };
     start = end;
@@ -43,7 +43,7 @@ function* readSections(wasm: Uint8Array): Generator<Section> {
 }
 
 /** An unsigned LEB128 number. */
-function numberAt(wasm: Uint8Array, start: number): { value: number; end: number } {
+function readNumber(wasm: Uint8Array, start: number): { value: number; end: number } {
   let value = 0;
   let end = start;
   for (let shift = 0; ; shift += 7) {
@@ -53,7 +53,7 @@ function numberAt(wasm: Uint8Array, start: number): { value: number; end: number
   }
 }
 
-function numberBytes(value: number): Uint8Array {
+function writeNumber(value: number): Uint8Array {
   const bytes = [];
   let rest = value;
   for (; rest > SEVEN_BITS; rest = Math.floor(rest / MORE_FOLLOWS)) bytes.push((rest & SEVEN_BITS) | MORE_FOLLOWS);

@@ -13,14 +13,14 @@ export const zlibForDocx: Plugin = {
   name: 'zlib for docx',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]docx[\\/]dist[\\/]index\.mjs$/ }, ({ path }) => ({
-      contents: withoutFflate(readFileSync(path, 'utf8')),
+      contents: removeFflate(readFileSync(path, 'utf8')),
       resolveDir: import.meta.dirname,
     }));
   },
 };
 
 /** Returns the code of docx that packs by our functions of fflate's names. */
-export function withoutFflate(docx: string): string {
+export function removeFflate(docx: string): string {
   const modules = docx.split(MODULES);
   const others = modules.filter((module) => !module.startsWith(FFLATE));
   if (others.length !== modules.length - 1) throw new Error('docx does not bring fflate as one module.');

@@ -12,7 +12,7 @@ import { validateDocx } from '../validate/validateDocx.ts';
 import { applyCorrections } from './applyCorrections.ts';
 import { joinParagraphs } from './paragraphCorrections.ts';
 
-interface Said {
+interface StatedCorrection {
   /** How the text of the block begins in the preview. */
   of: string;
   as: CorrectedAs;
@@ -22,7 +22,7 @@ interface Said {
 }
 
 /** Converts, corrects what the preview shows as a visitor does, one after the other, and returns the last document. */
-async function correct(pages: Draw[], said: Said[]): Promise<{ before: string[]; after: string[]; model: DocumentModel }> {
+async function correct(pages: Draw[], stated: StatedCorrection[]): Promise<{ before: string[]; after: string[]; model: DocumentModel }> {
   const bytes = await drawPdf(pages);
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const convert = (corrections: Correction[]) =>
@@ -30,7 +30,7 @@ async function correct(pages: Draw[], said: Said[]): Promise<{ before: string[];
   const first = await convert([]);
   let last = first;
   const corrections: Correction[] = [];
-  for (const { of, page = 1, ...how } of said) {
+  for (const { of, page = 1, ...how } of stated) {
     const shown = buildPreview(last.model, last).pages.find((each) => each.page === page);
     const block = shown?.parts.flatMap(({ blocks }) => blocks).find((each) => textOfPreview(each).startsWith(of));
     if (!block?.place) throw new Error(`Nothing in the preview begins with ${of}.`);
@@ -112,7 +112,7 @@ test('three paragraphs become one, and an item of a list becomes a heading that 
   expect(section?.blocks[1]).toMatchObject({ role: { number: { list: 0, level: 0 } } });
 });
 
-test('a paragraph is parted before a word', async () => {
+test('a paragraph is split before a word', async () => {
   const page: Draw = (pen) =>
     void set(pen, 'Ana Ruiz, 12 Quay Street, Bristol. The rent is due on the first day of every month, as it always was in this house.');
   const { before, after } = await correct([page], [{ of: 'Ana Ruiz', as: 'parted', word: 6 }]);
@@ -134,12 +134,12 @@ const hands: Draw = ({ page, plain }) => {
 test('lines become the rows of a table, and the table lines again', async () => {
   const rows = ['Wren | morning watch at the gate', 'Olsen | evening round', 'Petrov | kitchen and stores'].join(' / ');
   const asText = await correct([hands], []);
-  const said: Said[] = asText.before.includes(rows) ? [{ of: 'Wren', as: 'text' }] : [];
-  const { after: lines } = await correct([hands], said);
+  const stated: StatedCorrection[] = asText.before.includes(rows) ? [{ of: 'Wren', as: 'text' }] : [];
+  const { after: lines } = await correct([hands], stated);
   expect(lines).toHaveLength(3);
-  const { after } = await correct([hands], [...said, { of: 'Wren', as: 'table', count: 3 }]);
+  const { after } = await correct([hands], [...stated, { of: 'Wren', as: 'table', count: 3 }]);
   expect(after).toEqual([rows]);
-  const { after: again } = await correct([hands], [...said, { of: 'Wren', as: 'table', count: 3 }, { of: 'Wren', as: 'text' }]);
+  const { after: again } = await correct([hands], [...stated, { of: 'Wren', as: 'table', count: 3 }, { of: 'Wren', as: 'text' }]);
   expect(again).toEqual(['Wren<tab>morning watch at the gate', 'Olsen<tab>evening round', 'Petrov<tab>kitchen and stores']);
 });
 

@@ -48,7 +48,7 @@ export function makeTable(paragraphs: readonly Paragraph[], { segments, area, ..
   return draft && buildTable(draft, area, facts);
 }
 
-/** The segments of lines that the words of paragraphs were in, between the first and the last that say what nothing else on the page says. */
+/** The segments of lines that the words of paragraphs were in, between the first and the last that occur once on the page. */
 function findSegments(paragraphs: readonly Paragraph[], segments: readonly Segment[]): Segment[] {
   const compact = (text: string) => text.replace(/[\s\ufffc]+/gu, '');
   const wanted = compact(paragraphs.map(readBlockText).join(' '));

@@ -3,7 +3,7 @@ import { ConcreteHyperlink, type IContext, type IXmlableObject, type ParagraphCh
 const HYPERLINK = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
 
 /**
- * A link to an address outside the document. The library parts what is behind `#` from the address, as Word may; whole, programs that know nothing of
+ * A link to an address outside the document. The library splits what is behind `#` from the address, as Word may; whole, programs that know nothing of
  * that lead to the same place.
  */
 export class AddressLink extends ConcreteHyperlink {

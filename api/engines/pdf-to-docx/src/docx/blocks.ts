@@ -14,7 +14,7 @@ export function writeBlocks(
 ): (WordParagraph | WordTable)[] {
   const written = [...buildBlocks(blocks, place, writing)];
   if (written.length === 0) return [new WordParagraph({ ...(place === 'table' && { style: 'TableText' }) })];
-  return written.at(-1) instanceof WordTable && endsInParagraph ? [...written, thinParagraph()] : written;
+  return written.at(-1) instanceof WordTable && endsInParagraph ? [...written, buildThinParagraph()] : written;
 }
 
 /** Builds one block after the other, with a paragraph between tables that touch: Word would make one table of them. */
@@ -25,7 +25,7 @@ export function* buildBlocks(blocks: readonly Block[], place: Place, writing: Wr
     const element = block.kind === 'paragraph' ? writeParagraph(block, place, writing) : writeTable(block, inCell);
     if (!element) continue;
     const isTable = block.kind === 'table';
-    if (isTable && isAfterTable) yield thinParagraph();
+    if (isTable && isAfterTable) yield buildThinParagraph();
     yield element;
     isAfterTable = isTable;
   }
@@ -34,6 +34,6 @@ export function* buildBlocks(blocks: readonly Block[], place: Place, writing: Wr
 const HAIR_TWIPS = 20;
 
 /** Builds an empty paragraph one point high, which only Word needs. */
-export function thinParagraph(): WordParagraph {
+export function buildThinParagraph(): WordParagraph {
   return new WordParagraph({ spacing: { before: 0, after: 0, line: HAIR_TWIPS, lineRule: LineRuleType.EXACT } });
 }

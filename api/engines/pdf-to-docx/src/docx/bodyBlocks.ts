@@ -1,6 +1,6 @@
 import { FileChild, type IContext, type IXmlableObject, type ParagraphChild, Paragraph as WordParagraph } from 'docx';
 import type { Block } from '../model/documentModel.ts';
-import { buildBlocks, thinParagraph, writeBlocks } from './blocks.ts';
+import { buildBlocks, buildThinParagraph, writeBlocks } from './blocks.ts';
 import { writeParagraph } from './paragraphs.ts';
 import { serializeXml, wrapSerialized } from './serializeXml.ts';
 import type { Writing } from './writing.ts';
@@ -12,7 +12,7 @@ import type { Writing } from './writing.ts';
 export function writeBody(blocks: readonly Block[], writing: Writing): FileChild[] {
   const last = blocks.at(-1);
   if (!last) return writeBlocks(blocks, 'body', writing, { endsInParagraph: true });
-  if (last.kind === 'table') return [new BuiltLater((context) => writeInOrder(blocks, writing, context)), thinParagraph()];
+  if (last.kind === 'table') return [new BuiltLater((context) => writeInOrder(blocks, writing, context)), buildThinParagraph()];
   const before = new BuiltLater((context) => writeInOrder(blocks.slice(0, -1), writing, context));
   // docx lists the components that it foresees in a paragraph, and takes any.
   const defer = (build: () => ParagraphChild[]) => [new BuiltLater((context) => writeInside(build(), context)) as unknown as ParagraphChild];

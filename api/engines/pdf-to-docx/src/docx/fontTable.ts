@@ -17,11 +17,11 @@ export function writeFontTable(model: DocumentModel): string {
   const entries = [...fonts].map((font) => {
     const { instead, family, pitch } = kinds[detectFontKind(font)];
     const other = font === instead ? '' : `<w:altName w:val="${instead}"/>`;
-    return `<w:font w:name="${escaped(font)}">${other}<w:charset w:val="00"/><w:family w:val="${family}"/><w:pitch w:val="${pitch}"/></w:font>`;
+    return `<w:font w:name="${escapeXml(font)}">${other}<w:charset w:val="00"/><w:family w:val="${family}"/><w:pitch w:val="${pitch}"/></w:font>`;
   });
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:fonts xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${entries.join('')}</w:fonts>`;
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return encodeXmlText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -45,8 +45,8 @@ export type ParagraphFormatting = Pick<IParagraphOptions, 'alignment' | 'indent'
 
 /** Returns how a paragraph differs from what it would look like by its style alone. */
 export function writeParagraphFormatting(format: ParagraphFormat, base: ParagraphFormat, isRightToLeft: boolean): ParagraphFormatting {
-  const spacing = spacingBetween(format, base);
-  const indent = indentBetween(format, base, isRightToLeft);
+  const spacing = findSpacingChange(format, base);
+  const indent = findIndentChange(format, base, isRightToLeft);
   return {
     ...((format.align !== base.align || isRightToLeft) && { alignment: alignments[format.align] }),
     ...(Object.keys(indent).length > 0 && { indent }),
@@ -56,7 +56,7 @@ export function writeParagraphFormatting(format: ParagraphFormat, base: Paragrap
 
 const alignments = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT, justify: AlignmentType.BOTH } as const;
 
-function indentBetween(format: ParagraphFormat, base: ParagraphFormat, isRightToLeft: boolean) {
+function findIndentChange(format: ParagraphFormat, base: ParagraphFormat, isRightToLeft: boolean) {
   // Word counts indents from where the line begins.
   const { left, right } = isRightToLeft ? { left: format.right, right: format.left } : format;
   const isFirstLineNew = toTwips(format.firstLine) !== toTwips(base.firstLine);
@@ -67,16 +67,16 @@ function indentBetween(format: ParagraphFormat, base: ParagraphFormat, isRightTo
   };
 }
 
-function spacingBetween(format: ParagraphFormat, base: ParagraphFormat) {
+function findSpacingChange(format: ParagraphFormat, base: ParagraphFormat) {
   const line = toLineTwips(format.lineHeight);
   return {
-    ...(format.before !== undefined && toTwips(format.before) !== toTwips(base.before ?? 0) && { before: gap(format.before) }),
-    ...(toTwips(format.after) !== toTwips(base.after) && { after: gap(format.after) }),
+    ...(format.before !== undefined && toTwips(format.before) !== toTwips(base.before ?? 0) && { before: convertGap(format.before) }),
+    ...(toTwips(format.after) !== toTwips(base.after) && { after: convertGap(format.after) }),
     ...(line !== toLineTwips(base.lineHeight) && { line, lineRule: LineRuleType.AUTO }),
   };
 }
 
 /** Word takes nothing below none. */
-function gap(points: number): number {
+function convertGap(points: number): number {
   return toTwips(Math.max(0, points));
 }

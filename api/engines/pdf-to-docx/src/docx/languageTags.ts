@@ -47,7 +47,7 @@ const countries: Record<string, string> = {
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur', 'yi', 'ps', 'sd', 'ug']);
 const EAST_ASIAN = new Set(['zh', 'ja', 'ko']);
 
-/** Finds the languages of a text's three kinds of letters, as Word tells them. */
+/** Finds the languages of a text's three kinds of letters, as Word distinguishes them. */
 export function findLanguageTags(language = 'en'): { value: string; eastAsia?: string; bidirectional?: string } {
   const tag = language.includes('-') || !countries[language] ? language : `${language}-${countries[language]}`;
   const base = language.split('-')[0] ?? language;

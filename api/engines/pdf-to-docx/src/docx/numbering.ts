@@ -19,9 +19,9 @@ export interface ListNumbering {
 /** Builds the numbering of each list. Lists of bullets that look alike share theirs; numbered ones count for themselves. */
 export function buildNumbering(lists: readonly ListStyle[]): ListNumbering[] {
   const shared = new Map<string, string>();
-  return lists.map(({ levels: given }, index) => {
-    const levels = allLevels(given);
-    const look = given.every(({ format }) => format === 'bullet') ? JSON.stringify(given) : `list ${index}`;
+  return lists.map(({ levels: listNumbering }, index) => {
+    const levels = buildAllLevels(listNumbering);
+    const look = listNumbering.every(({ format }) => format === 'bullet') ? JSON.stringify(listNumbering) : `list ${index}`;
     const reference = shared.get(look) ?? `list-${index + 1}`;
     shared.set(look, reference);
     return { reference, levels };
@@ -31,7 +31,7 @@ export function buildNumbering(lists: readonly ListStyle[]): ListNumbering[] {
 export function writeNumbering(numberings: readonly ListNumbering[]): INumberingOptions {
   const first = new Map<string, ListNumbering>();
   for (const numbering of numberings) if (!first.has(numbering.reference)) first.set(numbering.reference, numbering);
-  return { config: [...first.values()].map(({ reference, levels }) => ({ reference, levels: levels.map(levelOptions) })) };
+  return { config: [...first.values()].map(({ reference, levels }) => ({ reference, levels: levels.map(buildLevelOptions) })) };
 }
 
 /** The places in lists at which styles of headings are counted. */
@@ -45,7 +45,7 @@ export function findCountedStyles(numberings: readonly ListNumbering[]): Counted
   return counted;
 }
 
-function levelOptions(level: Level, index: number): ILevelsOptions {
+function buildLevelOptions(level: Level, index: number): ILevelsOptions {
   return {
     level: index,
     format: formats[level.format],
@@ -69,9 +69,9 @@ const formats = {
   upperRoman: LevelFormat.UPPER_ROMAN,
 } as const;
 
-function allLevels(given: readonly Level[]): Level[] {
-  const levels = given.slice(0, LEVELS);
-  while (levels.length < LEVELS) levels.push(nextLevel(levels.at(-1), levels.length));
+function buildAllLevels(listNumbering: readonly Level[]): Level[] {
+  const levels = listNumbering.slice(0, LEVELS);
+  while (levels.length < LEVELS) levels.push(buildNextLevel(levels.at(-1), levels.length));
   return levels;
 }
 
@@ -86,8 +86,8 @@ const NEXT_FORMAT = {
 } as const;
 const BULLETS = ['•', '◦', '▪'];
 
-function nextLevel(above: Level | undefined, index: number): Level {
-  if (above?.heading !== undefined && above.heading < DEEPEST_HEADING) return nextHeading(above, above.heading + 1, index);
+function buildNextLevel(above: Level | undefined, index: number): Level {
+  if (above?.heading !== undefined && above.heading < DEEPEST_HEADING) return buildNextHeading(above, above.heading + 1, index);
   const format = above ? NEXT_FORMAT[above.format] : 'bullet';
   return {
     format,
@@ -99,7 +99,7 @@ function nextLevel(above: Level | undefined, index: number): Level {
 }
 
 /** Headings are counted by parts: 1.2.1 below 1.2. */
-function nextHeading(above: Level, heading: number, index: number): Level {
+function buildNextHeading(above: Level, heading: number, index: number): Level {
   const [, numbers = '', after = ''] = /^(.*?)(\.?)$/.exec(above.text) ?? [];
   return { ...above, text: `${numbers}.%${index + 1}${after}`, start: 1, heading };
 }

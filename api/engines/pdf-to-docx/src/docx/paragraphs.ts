@@ -35,15 +35,15 @@ export function writeParagraph(
   return new WordParagraph({
     ...(styleId !== 'Normal' && { style: styleId }),
     ...writeParagraphFormatting(findFormat(paragraph), style.paragraph, isRightToLeft),
-    ...listOptions(paragraph, styleId, writing),
+    ...buildListOptions(paragraph, styleId, writing),
     ...(isRightToLeft && { bidirectional: true }),
     ...(paragraph.keepsNext && { keepNext: true }),
     ...(paragraph.beginsPage && place === 'body' && { pageBreakBefore: true }),
     ...(paragraph.shading !== undefined && { shading: writeShading(paragraph.shading) }),
-    ...borderOptions(paragraph),
-    ...tabOptions(paragraph),
-    ...markOptions(paragraph, style),
-    ...frameOptions(paragraph),
+    ...buildBorderOptions(paragraph),
+    ...buildTabOptions(paragraph),
+    ...buildMarkOptions(paragraph, style),
+    ...buildFrameOptions(paragraph),
     children: defer(() => buildChildren(paragraph, style, place, writing)),
   });
 }
@@ -56,11 +56,11 @@ function buildChildren(paragraph: Paragraph, style: Style, place: Place, writing
     ...writeRuns(inlines, style.text, place, writing),
     ...(contents?.ends ? [endContents()] : []),
   ];
-  const anchor = newAnchor(paragraph, writing);
+  const anchor = createAnchor(paragraph, writing);
   return anchor === undefined ? children : [new Bookmark({ id: anchor, children })];
 }
 
-function newAnchor({ bookmark }: Paragraph, { anchors, setAnchors }: Writing): string | undefined {
+function createAnchor({ bookmark }: Paragraph, { anchors, setAnchors }: Writing): string | undefined {
   const anchor = bookmark === undefined ? undefined : anchors.get(bookmark);
   if (anchor === undefined || setAnchors.has(anchor)) return undefined;
   setAnchors.add(anchor);
@@ -70,7 +70,7 @@ function newAnchor({ bookmark }: Paragraph, { anchors, setAnchors }: Writing): s
 /** Less than this is not an indent that anybody meant. */
 const SAME_INDENT_POINTS = 1;
 
-function listOptions(
+function buildListOptions(
   { role, indent, isRightToLeft }: Paragraph,
   styleId: StyleId,
   { numberings, counted }: Writing,
@@ -94,7 +94,7 @@ function listOptions(
 const strokes = { dotted: BorderStyle.DOTTED, dashed: BorderStyle.DASHED } as const;
 
 /** Word draws the lines of paragraphs that follow each other with the same ones between them, or it would leave all but the outermost out. */
-function borderOptions({ borders = {} }: Paragraph): Pick<IParagraphOptions, 'border'> {
+function buildBorderOptions({ borders = {} }: Paragraph): Pick<IParagraphOptions, 'border'> {
   const { above, below, left, right, joins } = borders;
   const between = joins?.above || joins?.below ? undefined : (below ?? above);
   const border = ({ width, color, gap, dash }: ParagraphBorder) => ({
@@ -116,7 +116,7 @@ function borderOptions({ borders = {} }: Paragraph): Pick<IParagraphOptions, 'bo
 }
 
 /** A line that stays where it was: a frame of the page as high as the line, which leaves its letters at four fifths of that. */
-function frameOptions({ frame }: Paragraph): Pick<IParagraphOptions, 'frame' | 'spacing'> {
+function buildFrameOptions({ frame }: Paragraph): Pick<IParagraphOptions, 'frame' | 'spacing'> {
   if (!frame) return {};
   const height = Math.max(1, toTwips(frame.height));
   return {
@@ -135,7 +135,7 @@ function frameOptions({ frame }: Paragraph): Pick<IParagraphOptions, 'frame' | '
 
 const tabTypes = { left: TabStopType.LEFT, center: TabStopType.CENTER, right: TabStopType.RIGHT } as const;
 
-function tabOptions({ tabs }: Paragraph): Pick<IParagraphOptions, 'tabStops'> {
+function buildTabOptions({ tabs }: Paragraph): Pick<IParagraphOptions, 'tabStops'> {
   return tabs === undefined || tabs.length === 0
     ? {}
     : {
@@ -148,7 +148,7 @@ function tabOptions({ tabs }: Paragraph): Pick<IParagraphOptions, 'tabStops'> {
 }
 
 /** The paragraph's own mark, which bullets, numbers and the height of an empty line take after, looks like its text where all of that looks alike. */
-function markOptions({ inlines }: Paragraph, style: Style): Pick<IParagraphOptions, 'run'> {
+function buildMarkOptions({ inlines }: Paragraph, style: Style): Pick<IParagraphOptions, 'run'> {
   const styles = inlines.flatMap((inline) => (inline.kind === 'text' && !inline.link && inline.text.trim() !== '' ? [inline.style] : []));
   const first = styles[0];
   if (!first) return {};

@@ -29,9 +29,9 @@ import type { Writing } from './writing.ts';
 export function writeRuns(inlines: readonly Inline[], base: TextStyle, place: Place, writing: Writing): ParagraphChild[] {
   const children: ParagraphChild[] = [];
   for (let at = 0; at < inlines.length; ) {
-    const comment = commentIn(inlines[at]);
+    const comment = getComment(inlines[at]);
     let end = at + 1;
-    while (end < inlines.length && commentIn(inlines[end]) === comment) end++;
+    while (end < inlines.length && getComment(inlines[end]) === comment) end++;
     const number = takeComment(comment, place, writing);
     const written = writeLinkedRuns(inlines.slice(at, end), base, place, writing);
     children.push(...(number === undefined ? written : wrapInComment(number, written)));
@@ -40,7 +40,7 @@ export function writeRuns(inlines: readonly Inline[], base: TextStyle, place: Pl
   return children;
 }
 
-function commentIn(inline: Inline | undefined): string | undefined {
+function getComment(inline: Inline | undefined): string | undefined {
   return inline?.kind === 'text' ? inline.style.comment : undefined;
 }
 
@@ -51,7 +51,7 @@ function writeLinkedRuns(inlines: readonly Inline[], base: TextStyle, place: Pla
     let end = at + 1;
     while (end < inlines.length && isSameLink(link, getLink(inlines[end]))) end++;
     const stretch = inlines.slice(at, end);
-    const leading = link && linkWriter(link, writing);
+    const leading = link && createLinkWriter(link, writing);
     if (leading) children.push(leading(runs(stretch, base, place, writing, writing.sheet.link)));
     else children.push(...runs(stretch, base, place, writing));
     at = end;
@@ -68,7 +68,7 @@ function isSameLink(one: Link | undefined, other: Link | undefined): boolean {
 }
 
 /** Undefined for a link that leads nowhere. */
-function linkWriter(link: Link, writing: Writing): ((children: ParagraphChild[]) => ParagraphChild) | undefined {
+function createLinkWriter(link: Link, writing: Writing): ((children: ParagraphChild[]) => ParagraphChild) | undefined {
   if (link.to === 'bookmark') {
     const anchor = writing.anchors.get(link.bookmark);
     return anchor === undefined ? undefined : (children) => new InternalHyperlink({ anchor, children });
@@ -79,8 +79,8 @@ function linkWriter(link: Link, writing: Writing): ((children: ParagraphChild[])
 
 function runs(inlines: readonly Inline[], base: TextStyle, place: Place, writing: Writing, linkLook?: TextStyle): ParagraphChild[] {
   const formatting: Formatting = (style) =>
-    linkLook ? { style: 'Hyperlink', ...writeTextFormatting(style, linkedBase(base, linkLook, writing)) } : writeTextFormatting(style, base);
-  return joined(inlines).flatMap((inline) => writeInline(inline, formatting, place, writing));
+    linkLook ? { style: 'Hyperlink', ...writeTextFormatting(style, buildLinkedBase(base, linkLook, writing)) } : writeTextFormatting(style, base);
+  return joinTexts(inlines).flatMap((inline) => writeInline(inline, formatting, place, writing));
 }
 
 type Formatting = (style: TextStyle) => IRunStylePropertiesOptions & { style?: string };
@@ -88,7 +88,7 @@ type Formatting = (style: TextStyle) => IRunStylePropertiesOptions & { style?: s
 function writeInline(inline: Inline, formatting: Formatting, place: Place, writing: Writing): ParagraphChild[] {
   switch (inline.kind) {
     case 'text':
-      return textRuns(inline.text, formatting(inline.style));
+      return buildTextRuns(inline.text, formatting(inline.style));
     case 'tab':
       return [new TextRun({ children: [new Tab()] })];
     case 'lineBreak':
@@ -102,10 +102,10 @@ function writeInline(inline: Inline, formatting: Formatting, place: Place, writi
     case 'field':
       return [new FieldControl(inline, formatting(inline.style))];
     case 'footnote':
-      return footnoteMark(inline.id, place, writing);
+      return buildFootnoteMark(inline.id, place, writing);
     case 'picture':
       if (inline.math) return [writeFormula(inline.math)];
-      return pictureRun(inline, writing);
+      return buildPictureRun(inline, writing);
   }
 }
 
@@ -118,12 +118,12 @@ class NumberField extends SimpleField {
 }
 
 /** Returns the style that link text is compared with: the link style adds colour and underline to the base style. */
-function linkedBase(base: TextStyle, look: TextStyle, { sheet }: Writing): TextStyle {
+function buildLinkedBase(base: TextStyle, look: TextStyle, { sheet }: Writing): TextStyle {
   return { ...base, ...(look.color !== sheet.normal.text.color && { color: look.color }), isUnderlined: look.isUnderlined || base.isUnderlined };
 }
 
 /** Stretches of one look in one piece, as a person would have typed them. */
-function joined(inlines: readonly Inline[]): Inline[] {
+function joinTexts(inlines: readonly Inline[]): Inline[] {
   const pieces: Inline[] = [];
   for (const inline of inlines) {
     const last = pieces.at(-1);
@@ -139,7 +139,7 @@ function isSameStyle(one: TextStyle, other: TextStyle): boolean {
 }
 
 /** A tab or a line's end in the middle of a text is an element of its own in Word. */
-function textRuns(text: string, formatting: IRunStylePropertiesOptions): ParagraphChild[] {
+function buildTextRuns(text: string, formatting: IRunStylePropertiesOptions): ParagraphChild[] {
   return encodeXmlText(text)
     .split(/(\t|\r\n|[\n\r\v\f\u2028\u2029])/)
     .filter((part) => part !== '')
@@ -150,7 +150,7 @@ function textRuns(text: string, formatting: IRunStylePropertiesOptions): Paragra
 }
 
 /** A mark that Word does not take, a second one of the same note or one outside the text, is a plain small number. */
-function footnoteMark(id: number, place: Place, { notes, marks, markedNotes }: Writing): ParagraphChild[] {
+function buildFootnoteMark(id: number, place: Place, { notes, marks, markedNotes }: Writing): ParagraphChild[] {
   const number = notes.get(id);
   if (number === undefined) return [];
   const shown = marks.shown.get(id) ?? String(number);
@@ -162,7 +162,7 @@ function footnoteMark(id: number, place: Place, { notes, marks, markedNotes }: W
 /** No side of a picture in Word is longer than 22 inches. */
 const LONGEST_SIDE_POINTS = 1584;
 
-function pictureRun({ picture, width, height, description, behind, float }: PictureInline, { pictures }: Writing): ParagraphChild[] {
+function buildPictureRun({ picture, width, height, description, behind, float }: PictureInline, { pictures }: Writing): ParagraphChild[] {
   const data = pictures.get(picture);
   if (!data || !(width > 0 && height > 0)) return [];
   const scale = Math.min(1, LONGEST_SIDE_POINTS / Math.max(width, height));
@@ -173,13 +173,13 @@ function pictureRun({ picture, width, height, description, behind, float }: Pict
       data: data.bytes,
       transformation: { width: toPixels(width * scale), height: toPixels(height * scale) },
       ...(altText && { altText }),
-      ...(behind && { floating: behindText(behind) }),
+      ...(behind && { floating: placeBehindText(behind) }),
       ...(float && { floating: floatBesideText(float) }),
     }),
   ];
 }
 
-function behindText({ left, top }: { left: number; top: number }) {
+function placeBehindText({ left, top }: { left: number; top: number }) {
   return {
     horizontalPosition: { relative: HorizontalPositionRelativeFrom.PAGE, offset: toEmus(left) },
     verticalPosition: { relative: VerticalPositionRelativeFrom.PAGE, offset: toEmus(top) },

@@ -28,7 +28,7 @@ export function writeSections(sections: readonly Section[], writing: Writing): I
   const sides = haveLeftPages(sections);
   let above: RunningContent = {};
   return sections.map((given, index) => {
-    const section = sides ? withSides(given) : given;
+    const section = sides ? addSides(given) : given;
     const options = writeSection(section, above, index === 0, writing);
     above = inheritRunningContent(section, above);
     return options;
@@ -45,7 +45,7 @@ function hasRunningContent({ header, footer, evenHeader, evenFooter, firstHeader
 }
 
 /** A section whose left pages are as its right ones. */
-function withSides(section: Section): Section {
+function addSides(section: Section): Section {
   const { header, footer, evenHeader = header, evenFooter = footer } = section;
   return { ...section, ...(evenHeader && { evenHeader }), ...(evenFooter && { evenFooter }) };
 }
@@ -117,7 +117,7 @@ function writePageSize({ paper }: Section) {
     number,
     number,
   ];
-  // The library turns a page that is rotated by a quarter turn, and wants it told upright.
+  // The library turns a page that is rotated by a quarter turn, and expects its upright size.
   return width > height
     ? { width: height, height: width, orientation: PageOrientation.LANDSCAPE }
     : { width, height, orientation: PageOrientation.PORTRAIT };

@@ -83,7 +83,7 @@ export function buildStyleSheet(model: DocumentModel): StyleSheet {
     for (const inline of paragraph.inlines) if (inline.kind === 'text' && inline.link) links.add(inline.style, inline.text.length);
   }
   const usual = tallies.get('Normal')?.style() ?? tallies.get('TableText')?.style() ?? plain(model);
-  const normal: Style = { paragraph: usual.paragraph, text: { ...plainText(model), color: usual.text.color } };
+  const normal: Style = { paragraph: usual.paragraph, text: { ...buildPlainText(model), color: usual.text.color } };
   const styles = new Map<StyleId, Style>([...tallies].map(([id, tally]) => [id, tally.style() ?? normal]));
   styles.set('Normal', normal);
   const link = links.usual();
@@ -111,15 +111,15 @@ function* within(blocks: readonly Block[], place: Place): Generator<{ paragraph:
 /** The library indents the ninth level of contents by eight letters of the normal style, and Word takes 22 inches at most. */
 const LARGEST_NORMAL_POINTS = 198;
 
-function plainText({ body }: DocumentModel): TextStyle {
+function buildPlainText({ body }: DocumentModel): TextStyle {
   return { ...body, ...plainLook, size: Math.min(body.size, LARGEST_NORMAL_POINTS) };
 }
 
 function plain(model: DocumentModel): Style {
-  return { paragraph: { align: 'left', left: 0, right: 0, firstLine: 0, before: 0, after: 0, lineHeight: 1 }, text: plainText(model) };
+  return { paragraph: { align: 'left', left: 0, right: 0, firstLine: 0, before: 0, after: 0, lineHeight: 1 }, text: buildPlainText(model) };
 }
 
-/** Counts values by their looks and tells the most common one. */
+/** Counts values by their looks and returns the most common one. */
 class Tally<Value> {
   private readonly counts = new Map<string, { value: Value; count: number }>();
 

@@ -11,7 +11,7 @@ const UNFORMATTED: ParagraphFormat = { align: 'left', left: 0, right: 0, firstLi
 /** Writes the styles of a document: the text's own in "Normal", and in each other one what sets it off from that. */
 export function writeStyles(sheet: StyleSheet, counted: CountedStyles, language: string | undefined): IStylesOptions {
   const { normal, styles, link } = sheet;
-  const style = (id: StyleId) => styleOptions(id, styles.get(id) ?? spare(id, normal), normal);
+  const style = (id: StyleId) => buildStyleOptions(id, styles.get(id) ?? spare(id, normal), normal);
   return {
     default: {
       document: {
@@ -31,7 +31,7 @@ export function writeStyles(sheet: StyleSheet, counted: CountedStyles, language:
       heading6: heading(style, counted, 6),
       listParagraph: style('ListParagraph'),
       footnoteText: style('FootnoteText'),
-      hyperlink: { run: link ? writeTextFormatting(linkSetOff(link, sheet), normal.text) : {} },
+      hyperlink: { run: link ? writeTextFormatting(distinguishLinks(link, sheet), normal.text) : {} },
     },
     paragraphStyles: [
       { id: 'Normal', name: paragraphStyles.Normal, quickFormat: true, paragraph: writeParagraphFormatting(normal.paragraph, UNFORMATTED, false) },
@@ -42,11 +42,11 @@ export function writeStyles(sheet: StyleSheet, counted: CountedStyles, language:
 
 const BLACK = '000000';
 
-function linkSetOff(link: StyleSheet['normal']['text'], { normal }: StyleSheet) {
+function distinguishLinks(link: StyleSheet['normal']['text'], { normal }: StyleSheet) {
   return { ...normal.text, color: link.color, isUnderlined: link.isUnderlined };
 }
 
-function styleOptions(id: StyleId, style: Style, normal: Style): IBaseParagraphStyleOptions {
+function buildStyleOptions(id: StyleId, style: Style, normal: Style): IBaseParagraphStyleOptions {
   return {
     name: paragraphStyles[id],
     paragraph: writeParagraphFormatting(style.paragraph, normal.paragraph, false),

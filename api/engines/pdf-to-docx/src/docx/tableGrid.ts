@@ -6,7 +6,7 @@ export interface PlacedCell {
   column: number;
   columnSpan: number;
   /** Whether it is merged with the one below, as its first or a later part. */
-  merge?: 'starts' | 'goesOn';
+  merge?: 'starts' | 'continues';
 }
 
 /** Places the rows of a table on its grid. Fills gaps with empty cells and cuts spans that overlap or reach beyond the edge. */
@@ -22,14 +22,14 @@ export function placeRows({ columns, rows }: Table): PlacedCell[][] {
       const above = reaching[column];
       if (above && above.placed.column === column) {
         reachedFrom = above.placed;
-        placed.push({ ...above.placed, merge: 'goesOn' });
+        placed.push({ ...above.placed, merge: 'continues' });
         const next = above.rows > 1 ? { ...above, rows: above.rows - 1 } : undefined;
         reaching.fill(next, column, column + above.placed.columnSpan);
         column += above.placed.columnSpan;
         continue;
       }
-      const cell = left.shift() ?? emptyCell();
-      const columnSpan = freeColumns(reaching, column, Math.max(1, Math.round(cell.columnSpan)));
+      const cell = left.shift() ?? buildEmptyCell();
+      const columnSpan = countFreeColumns(reaching, column, Math.max(1, Math.round(cell.columnSpan)));
       const rowSpan = Math.min(Math.max(1, Math.round(cell.rowSpan)), rows.length - rowIndex);
       const here: PlacedCell = { cell, column, columnSpan, ...(rowSpan > 1 && { merge: 'starts' }) };
       placed.push(here);
@@ -37,18 +37,18 @@ export function placeRows({ columns, rows }: Table): PlacedCell[][] {
       column += columnSpan;
     }
     // More cells than the grid has room for: their text is kept with the last one, or with the one above that takes all the room.
-    const home = placed.findLast(({ merge }) => merge !== 'goesOn') ?? reachedFrom;
+    const home = placed.findLast(({ merge }) => merge !== 'continues') ?? reachedFrom;
     if (home && left.length > 0) home.cell = { ...home.cell, blocks: [...home.cell.blocks, ...left.flatMap(({ blocks }) => blocks)] };
     return placed;
   });
 }
 
-function freeColumns(reaching: readonly unknown[], from: number, wanted: number): number {
+function countFreeColumns(reaching: readonly unknown[], from: number, wanted: number): number {
   let free = 1;
   while (free < wanted && from + free < reaching.length && reaching[from + free] === undefined) free++;
   return free;
 }
 
-function emptyCell(): TableCell {
+function buildEmptyCell(): TableCell {
   return { columnSpan: 1, rowSpan: 1, blocks: [], borders: {}, verticalAlign: 'top' };
 }

@@ -32,7 +32,7 @@ type Content = (blocks: readonly Block[]) => (WordParagraph | WordTable)[];
 export function writeTable(table: Table, content: Content): WordTable | undefined {
   if (table.columns.length === 0 || table.rows.length === 0) return undefined;
   const columnWidths = table.columns.map((width) => Math.max(LEAST_COLUMN_TWIPS, toTwips(width)));
-  const shared = sharedBorders(table);
+  const shared = findSharedBorders(table);
   const { top, right, bottom, left } = table.padding;
   return new WordTable({
     columnWidths,
@@ -42,7 +42,7 @@ export function writeTable(table: Table, content: Content): WordTable | undefine
     ...(table.align === 'left' && { indent: { size: toTwips(table.indent), type: WidthType.DXA } }),
     ...(table.isRightToLeft && { visuallyRightToLeft: true }),
     ...(table.float && { float: writeTableFloat(table.float) }),
-    borders: shared ? bordersAll(shared) : NO_BORDERS,
+    borders: shared ? buildAllBorders(shared) : NO_BORDERS,
     margins: { marginUnitType: WidthType.DXA, left: toTwips(left), right: toTwips(right), top: toTwips(top), bottom: toTwips(bottom) },
     rows: placeRows(table).map((cells, index) => {
       const height = table.rows[index]?.height;
@@ -93,7 +93,7 @@ function writeCell(
     ...(!hasSharedBorders && { borders: writeCellBorders(cell) }),
     ...(cell.runs && { textDirection: textDirections[cell.runs] }),
     ...(cell.verticalAlign !== 'top' && { verticalAlign: verticalAligns[cell.verticalAlign] }),
-    children: content(merge === 'goesOn' ? [] : cell.blocks),
+    children: content(merge === 'continues' ? [] : cell.blocks),
   });
 }
 
@@ -113,7 +113,7 @@ const NO_BORDERS: ITableBordersOptions = {
 const sides = ['top', 'left', 'bottom', 'right'] as const;
 
 /** The one border all cells have on all sides; undefined when they differ. */
-function sharedBorders({ rows }: Table): Border | undefined {
+function findSharedBorders({ rows }: Table): Border | undefined {
   const borders = rows.flatMap(({ cells }) => cells.flatMap((cell) => sides.map((side) => cell.borders[side])));
   const first = borders[0];
   return first && borders.every((border) => border && toEighths(border.width) === toEighths(first.width) && border.color === first.color)
@@ -121,7 +121,7 @@ function sharedBorders({ rows }: Table): Border | undefined {
     : undefined;
 }
 
-function bordersAll(border: Border): ITableBordersOptions {
+function buildAllBorders(border: Border): ITableBordersOptions {
   const all = writeBorder(border);
   return { top: all, bottom: all, left: all, right: all, insideHorizontal: all, insideVertical: all };
 }

@@ -23,7 +23,7 @@ export function toEmus(points: number): number {
   return Math.round(points * 12_700);
 }
 
-/** Widths of rules are told in eighths of a point, of which Word draws two to ninety-six. */
+/** Border widths are in eighths of a point, of which Word draws two to ninety-six. */
 export function toEighths(points: number): number {
   return Math.min(96, Math.max(2, Math.round(points * 8)));
 }

@@ -44,14 +44,14 @@ export async function writeDocx(model: DocumentModel): Promise<Uint8Array> {
     ...(model.title !== undefined && { title: encodeXmlText(model.title) }),
     styles: writeStyles(writing.sheet, counted, model.language),
     numbering: writeNumbering(numberings),
-    footnotes: Object.fromEntries(countedNotes.map(({ blocks, number }) => [number, { children: noteParagraphs(blocks, writing) }])),
+    footnotes: Object.fromEntries(countedNotes.map(({ blocks, number }) => [number, { children: buildNoteParagraphs(blocks, writing) }])),
     ...(model.comments && model.comments.length > 0 && { comments: { children: writeComments(model.comments) } }),
     ...(haveLeftPages(model.sections) && { evenAndOddHeaderAndFooters: true }),
     sections: sections.length > 0 ? sections : [{ children: [new WordParagraph({})] }],
   });
   for (const { id, blocks, number } of customNotes) {
     const mark = writeNoteMark(encodeXmlText(writing.marks.shown.get(id) ?? ''));
-    document.FootNotes.View.addChildElement(new CustomNote(number, noteParagraphs(blocks, writing, mark)));
+    document.FootNotes.View.addChildElement(new CustomNote(number, buildNoteParagraphs(blocks, writing, mark)));
   }
   return packDocx(document, writeFontTable(model));
 }
@@ -62,16 +62,16 @@ function pageCount(model: DocumentModel): number {
   return count;
 }
 
-function noteParagraphs(blocks: readonly Paragraph[], writing: Writing, mark?: TextRun): WordParagraph[] {
+function buildNoteParagraphs(blocks: readonly Paragraph[], writing: Writing, mark?: TextRun): WordParagraph[] {
   const [first, ...others] = blocks;
   if (!first) return [new WordParagraph({})];
-  const [begin, ...rest] = [spaced(first), ...others].map((block) => writeParagraph(block, 'footnote', writing));
+  const [begin, ...rest] = [addSpace(first), ...others].map((block) => writeParagraph(block, 'footnote', writing));
   if (mark) begin?.addRunToFront(mark);
   return begin ? [begin, ...rest] : rest;
 }
 
 /** Word puts the mark of a note before its text, and a space between them. */
-function spaced(note: Paragraph): Paragraph {
+function addSpace(note: Paragraph): Paragraph {
   const first = note.inlines[0];
   return first?.kind === 'text' ? { ...note, inlines: [{ ...first, text: ` ${first.text.trimStart()}` }, ...note.inlines.slice(1)] } : note;
 }

@@ -61,7 +61,7 @@ test('a page that keeps its look has its lines where they were, before the rest 
   expect((picture?.behind?.left ?? 0) + (picture?.width ?? 0)).toBeCloseTo(400, -1);
 });
 
-test('a page that becomes a picture is one, and tells its words to whoever cannot see it', async () => {
+test('a page that becomes a picture is one, and has its words as alternative text', async () => {
   const { model } = await converted('picture');
   const inlines = model.sections[1]?.blocks.flatMap((block) => (block.kind === 'paragraph' ? block.inlines : [])) ?? [];
   expect(inlines.map(({ kind }) => kind)).toEqual(['picture']);

@@ -21,7 +21,7 @@ export interface BesideFacts extends BandFacts {
 export function placeBlocksBeside(band: Band, facts: BesideFacts): Band[] {
   const { columns, sides } = band;
   const segments = columns.flatMap((column) => column.segments);
-  if (columns.length < 2 || sides || band.count !== undefined || facts.isRightToLeft || segments.some((segment) => facts.isThing(segment)))
+  if (columns.length < 2 || sides || band.count !== undefined || facts.isRightToLeft || segments.some((segment) => facts.isTableOrPicture(segment)))
     return [band];
   const stacks = columns.map((column) => buildLines(column.segments));
   if (stacks.some((lines) => isRunningText(lines) || lines.some((line) => line.hasLeaders || findListMarker(line) !== undefined))) return [band];

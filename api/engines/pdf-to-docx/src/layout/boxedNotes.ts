@@ -20,7 +20,7 @@ const MIDDLE = 0.3;
 /** A pull quote is larger than the text of its page by this factor; its lines are no further apart than this, in letter heights. */
 const LARGER = 1.12;
 const LINE_STEP = 1.6;
-/** Lines that part the text of a box go over this share of it, and are so many at least. */
+/** Lines that separate the text of a box go over this share of it, and are so many at least. */
 const ACROSS = 0.7;
 const FEWEST_RULINGS = 2;
 const WHITE = 'ffffff';

@@ -31,21 +31,21 @@ const WIDEST_GAP = 9;
 /** The indent of a first line is less than this, in letter heights. */
 const FIRST_LINE = 2.5;
 
-/** Returns a thing as a float if text flows around it: full lines end or begin beside it, and none crosses it. */
-export function findFloat(thing: Rectangle, written: readonly Segment[], frame: Frame): Float | undefined {
-  const isAtRight = frame.right - thing.right < AT_EDGE;
-  const isAtLeft = thing.left - frame.left < AT_EDGE;
-  if (isAtRight === isAtLeft || thing.right - thing.left > MOST_WIDTH * (frame.right - frame.left)) return undefined;
+/** Returns a table or picture as a float if text flows around it: full lines end or begin beside it, and none crosses it. */
+export function findFloat(object: Rectangle, written: readonly Segment[], frame: Frame): Float | undefined {
+  const isAtRight = frame.right - object.right < AT_EDGE;
+  const isAtLeft = object.left - frame.left < AT_EDGE;
+  if (isAtRight === isAtLeft || object.right - object.left > MOST_WIDTH * (frame.right - frame.left)) return undefined;
   const side = isAtRight ? 'right' : 'left';
-  const beside = written.filter((segment) => isLevel(segment, thing));
-  const areClear = beside.every(({ left, right }) => (side === 'right' ? right < thing.left + EDGE : left > thing.right - EDGE));
+  const beside = written.filter((segment) => isLevel(segment, object));
+  const areClear = beside.every(({ left, right }) => (side === 'right' ? right < object.left + EDGE : left > object.right - EDGE));
   const isFull = ({ left, right, size, words }: Segment) =>
-    words.length >= FLOWING_TEXT.words && (side === 'right' ? thing.left - right : left - thing.right) < REACH * size;
+    words.length >= FLOWING_TEXT.words && (side === 'right' ? object.left - right : left - object.right) < REACH * size;
   const full = beside.filter(isFull);
   if (!areClear || full.length < FLOWING_TEXT.lines || new Set(full.map(({ base }) => Math.round(base))).size < full.length) return undefined;
   const reach = findBounds(full);
-  const gap = side === 'right' ? thing.left - reach.right : reach.left - thing.right;
-  return { ...findBounds([thing]), side, gap: Math.max(0, Math.min(gap, WIDEST_GAP)) };
+  const gap = side === 'right' ? object.left - reach.right : reach.left - object.right;
+  return { ...findBounds([object]), side, gap: Math.max(0, Math.min(gap, WIDEST_GAP)) };
 }
 
 function isLevel({ base, size }: Segment, { top, bottom }: Rectangle): boolean {

@@ -29,9 +29,9 @@ function shown(inlines: Inline[]): string {
 }
 
 /** What a block says, with its pictures; tables inside cells in brackets of their own. */
-function said(block: Block): string {
+function describeBlock(block: Block): string {
   if (block.kind === 'paragraph') return shown(block.inlines);
-  return `[${block.rows.map(({ cells }) => cells.map(({ blocks }) => blocks.map(said).join('/')).join('|')).join('; ')}]`;
+  return `[${block.rows.map(({ cells }) => cells.map(({ blocks }) => blocks.map(describeBlock).join('/')).join('|')).join('; ')}]`;
 }
 
 function box(page: PDFPage, x: number, y: number, widths: number[], heights: number[]): void {
@@ -59,7 +59,7 @@ test('a small picture stays in its line, at its place in it, and a large one is 
     page.drawText('to open the gate of the harbour.', { x: end + 18, y: 700, size: SIZE, font });
     page.drawImage(icon, { x: 70, y: 500, width: 200, height: 120 });
   });
-  expect(blocks.map(said)).toEqual(['Press the button <picture> to open the gate of the harbour.', '<picture>']);
+  expect(blocks.map(describeBlock)).toEqual(['Press the button <picture> to open the gate of the harbour.', '<picture>']);
   const [icon] = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.inlines.filter(({ kind }) => kind === 'picture') : []));
   expect(icon).toMatchObject({ width: 12, height: 12 });
 });
@@ -72,8 +72,8 @@ test('an icon before a line begins it, and a picture that lies behind words does
     page.drawImage(icon, { x: 70, y: 648, width: 160, height: 14 });
     page.drawText('Words over a picture', { x: 74, y: 650, size: SIZE, font });
   });
-  expect(blocks.map(said)[0]).toBe('<picture> +44 1632 960001');
-  expect(blocks.map(said)).toContain('Words over a picture');
+  expect(blocks.map(describeBlock)[0]).toBe('<picture> +44 1632 960001');
+  expect(blocks.map(describeBlock)).toContain('Words over a picture');
 });
 
 test('pictures and tables inside the cells of a table stay in their cells', async () => {
@@ -92,7 +92,7 @@ test('pictures and tables inside the cells of a table stay in their cells', asyn
     write('as they were counted.', 200, 520);
     page.drawImage(await document.embedPng(PNG), { x: 90, y: 520, width: 60, height: 60 });
   });
-  expect(blocks.map(said)).toEqual(['[Harbour|Details; Port Ellery/<picture>|Boats by week:/[First|412; Ninth|655]/as they were counted.]']);
+  expect(blocks.map(describeBlock)).toEqual(['[Harbour|Details; Port Ellery/<picture>|Boats by week:/[First|412; Ninth|655]/as they were counted.]']);
 });
 
 test('pictures beside each other keep the white between them', async () => {

@@ -6,7 +6,7 @@ import type { CellDraft, TableDraft } from '../tables/tableDraft.ts';
 /** A picture in a line is hardly higher than its letters, here in their heights, and is this close to the text beside it. */
 const MAX_HEIGHT = 2;
 const NEAR = 1.5;
-/** Words go on over it where only a space or so parts them from it; wider gaps part segments. */
+/** Words go on over it where only a space or so separates them from it; wider gaps separate segments. */
 const JOINED = 1;
 const COVERED = 0.3;
 const SPARE = 2;
@@ -20,17 +20,19 @@ export function placeInlinePictures(segments: Segment[], pictures: PlacedPicture
     const isCovered = line.some(({ words }) => words.some((word) => covers(picture, word)));
     const before = isCovered ? undefined : line.filter(({ left }) => left < picture.left).sort((one, other) => other.left - one.left)[0];
     const after = isCovered ? undefined : line.filter(({ left }) => left >= picture.left).sort((one, other) => one.left - other.left)[0];
-    const near = [before, after].filter((segment) => segment !== undefined && gapBetween(picture, segment) <= NEAR * segment.size);
+    const near = [before, after].filter((segment) => segment !== undefined && measureGap(picture, segment) <= NEAR * segment.size);
     const [host] = near;
     if (!host) {
       others.push(picture);
       continue;
     }
     const joined = near.filter(
-      (segment) => segment === host || (segment && gapBetween(picture, segment) <= JOINED * segment.size && Math.abs(segment.base - host.base) < 1),
+      (segment) => segment === host || (segment && measureGap(picture, segment) <= JOINED * segment.size && Math.abs(segment.base - host.base) < 1),
     );
-    const beside = nearestWord(host, picture);
-    const words = [...joined.flatMap((segment) => segment?.words ?? []), pictureWord(picture, beside)].sort((one, other) => one.left - other.left);
+    const beside = findNearestWord(host, picture);
+    const words = [...joined.flatMap((segment) => segment?.words ?? []), buildPictureWord(picture, beside)].sort(
+      (one, other) => one.left - other.left,
+    );
     const whole = { ...buildSegment(words, host.base), size: host.size, top: host.top, bottom: host.bottom };
     all = all.flatMap((segment) => (segment === host ? [whole] : joined.includes(segment) ? [] : [segment]));
   }
@@ -40,15 +42,15 @@ export function placeInlinePictures(segments: Segment[], pictures: PlacedPicture
 /** Puts pictures into the cells of tables that they are in, and gives the others. */
 export function movePicturesIntoCells(tables: TableDraft[], pictures: PlacedPicture[], size: number): PlacedPicture[] {
   return pictures.filter((picture) => {
-    const cell = cellAround(tables, picture);
+    const cell = findCellAround(tables, picture);
     if (!cell) return true;
-    const word = pictureWord(picture, { size, markedContent: -1 });
+    const word = buildPictureWord(picture, { size, markedContent: -1 });
     cell.segments.push({ ...buildSegment([word], picture.bottom), size });
     return false;
   });
 }
 
-function cellAround(tables: TableDraft[], { left, right, top, bottom }: PlacedPicture): CellDraft | undefined {
+function findCellAround(tables: TableDraft[], { left, right, top, bottom }: PlacedPicture): CellDraft | undefined {
   for (const { cells } of tables) {
     const cell = cells.find(
       (each) => left >= each.left - SPARE && right <= each.right + SPARE && top >= each.top - SPARE && bottom <= each.bottom + SPARE,
@@ -65,16 +67,16 @@ function isBeside({ top, bottom }: PlacedPicture, segment: Segment): boolean {
 }
 
 /** From a picture to the nearest word of a segment. */
-function gapBetween(picture: PlacedPicture, { words }: Segment): number {
+function measureGap(picture: PlacedPicture, { words }: Segment): number {
   return Math.min(...words.map(({ left, right }) => Math.max(left - picture.right, picture.left - right)));
 }
 
-function nearestWord({ words, size }: Segment, picture: PlacedPicture): { size: number; markedContent: number } {
-  const [nearest] = [...words].sort((one, other) => distance(one, picture) - distance(other, picture));
+function findNearestWord({ words, size }: Segment, picture: PlacedPicture): { size: number; markedContent: number } {
+  const [nearest] = [...words].sort((one, other) => measureDistance(one, picture) - measureDistance(other, picture));
   return { size, markedContent: nearest?.markedContent ?? -1 };
 }
 
-function distance({ left, right }: LineWord, picture: PlacedPicture): number {
+function measureDistance({ left, right }: LineWord, picture: PlacedPicture): number {
   return Math.max(left - picture.right, picture.left - right);
 }
 
@@ -85,7 +87,7 @@ function covers(picture: PlacedPicture, { left, right, top, bottom }: LineWord):
 }
 
 /** It takes part in lines and paragraphs as a word does, without making them higher. */
-function pictureWord(picture: PlacedPicture, { size, markedContent }: { size: number; markedContent: number }): PictureWord {
+function buildPictureWord(picture: PlacedPicture, { size, markedContent }: { size: number; markedContent: number }): PictureWord {
   const { left, right, top, bottom } = picture;
   return { text: PICTURE_SIGN, left, right, top, bottom, size, isBold: false, isRaised: false, markedContent, picture };
 }

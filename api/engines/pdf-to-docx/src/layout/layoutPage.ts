@@ -49,10 +49,10 @@ import { measureLeading, splitByLeading } from './sideParagraphs.ts';
 import { splitAcrossPage } from './splitAcrossPage.ts';
 import { placeTablesInRows } from './tablesInRows.ts';
 import { takeTitlesBeside } from './titlesBeside.ts';
-import { splitAroundTwins, type TwinSides } from './twinBands.ts';
+import { splitAroundTwinTables, type TwinSides } from './twinBands.ts';
 
 /** Replaces a table or a picture while the page is put in order. */
-const STAND_IN = '\ufffc';
+const PLACEHOLDER = '\ufffc';
 
 /** A column ends early where the longest one ends this far below it, in letter heights: room for a paragraph. */
 const EARLY_END = 5;
@@ -60,7 +60,7 @@ const EARLY_END = 5;
 const X_HEIGHT = 0.6;
 const NEXT_LINE = 1.7;
 
-type Thing = { table: TableDraft } | { pictures: PictureRow };
+type LayoutObject = { table: TableDraft } | { pictures: PictureRow };
 
 export interface LayoutFacts {
   bodySize: number;
@@ -83,48 +83,48 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
     const isMain = index === 0 && turn === 0;
     if (!isMain || isInOrder) {
       const stacks = isInOrder ? splitStacks(segments) : [segments];
-      blocks.push(...stacks.flatMap((stack) => textBlocks(stack, facts, turn)));
+      blocks.push(...stacks.flatMap((stack) => buildTextBlocks(stack, facts, turn)));
       continue;
     }
     const inLines = placeInlinePictures(segments, pictures);
-    const { tables: parted, rest, twins } = takeTables(inLines, { content, facts, tags, turned, begun: before?.blocks.at(-1)?.table });
-    const things = new Map<Segment, Thing>();
-    inCells = fillTurnedCells(parted, turned, text);
-    const outside = movePicturesIntoCells(parted, inLines.others, facts.bodySize);
+    const { tables: cutTables, rest, twins } = takeTables(inLines, { content, facts, tags, turned, begun: before?.blocks.at(-1)?.table });
+    const objects = new Map<Segment, LayoutObject>();
+    inCells = fillTurnedCells(cutTables, turned, text);
+    const outside = movePicturesIntoCells(cutTables, inLines.others, facts.bodySize);
     const captioned = takeCaptionedPictures(rest, outside, page);
     const facing = takeFacingTexts(captioned.rest, page);
-    const around = { things: [...parted, ...captioned.tables, ...facing.tables, ...outside], textArea: facts.textArea, page };
+    const around = { objects: [...cutTables, ...captioned.tables, ...facing.tables, ...outside], textArea: facts.textArea, page };
     const titled = takeTitlesBeside(facing.rest, { ...around, bodySize: facts.bodySize, drawing });
     const panels = findPanels(drawing.backgrounds, { width, height });
-    const beside = takeBlocksInRows(titled.rest, { ...around, panels, things: [...around.things, ...titled.tables] });
-    const tables = [...parted, ...captioned.tables, ...facing.tables, ...titled.tables, ...beside.tables];
+    const beside = takeBlocksInRows(titled.rest, { ...around, panels, objects: [...around.objects, ...titled.tables] });
+    const tables = [...cutTables, ...captioned.tables, ...facing.tables, ...titled.tables, ...beside.tables];
     const alone = movePicturesIntoCells(captioned.tables, outside, facts.bodySize);
     const placeTable = (table: TableDraft) => {
       widenToBackgrounds(table, drawing.backgrounds);
       shadeCells(table, drawing.backgrounds);
       tagTitlesInCells(table, tags);
       table.headerRows = Math.max(table.headerRows, countTaggedHeaderRows(table, tags));
-      const segment = standIn(table, facts);
-      things.set(segment, { table });
+      const segment = buildPlaceholder(table, facts);
+      objects.set(segment, { table });
       return segment;
     };
     for (const table of tables) placeTable(table);
     const rows = groupPictures(alone);
-    for (const row of rows) things.set(standIn(row, facts), { pictures: row });
-    const inFlow = [...takeEquationNumbers(rows, beside.rest), ...things.keys()];
+    for (const row of rows) objects.set(buildPlaceholder(row, facts), { pictures: row });
+    const inFlow = [...takeEquationNumbers(rows, beside.rest), ...objects.keys()];
     const placed = twins.map((twin) => twin.map((side) => [...side.rest, ...side.tables.map(placeTable)]) as TwinSides);
-    const bands = splitIntoBands(inFlow, things, { facts, content, before, twins: placed });
+    const bands = splitIntoBands(inFlow, objects, { facts, content, before, twins: placed });
     lastBand = bands.at(-1);
-    const notice = (count: number) => {
+    const noticeContradictions = (count: number) => {
       contradictions += count;
     };
-    const inBands = bands.flatMap((band) => bandBlocks(band, things, { page, facts, drawing, tags, notice }));
+    const inBands = bands.flatMap((band) => buildBandBlocks(band, objects, { page, facts, drawing, tags, noticeContradictions }));
     decorateParagraphs(inBands, drawing, { width, height });
     blocks.push(...inBands);
   }
   if (contradictions >= MANY_CONTRADICTIONS) return layoutPage({ ...content, text: { ...text, tags: undefined } }, facts, before);
   if (groups.length === 0 || groups[0]?.turn !== 0)
-    blocks.push(...groupPictures(pictures).map((row) => thingBlock({ pictures: row }, row, facts.textArea, oneColumn)));
+    blocks.push(...groupPictures(pictures).map((row) => buildObjectBlock({ pictures: row }, row, facts.textArea, oneColumn)));
   return { page, width, height, blocks, lastBand };
 }
 
@@ -177,7 +177,7 @@ interface TakenTables {
   rest: Segment[];
 }
 
-/** Takes tables whose cells no lines part: those between level lines, and rows of figures. */
+/** Takes tables whose cells no lines separate: those between level lines, and rows of figures. */
 function takeOpenTables(
   segments: Segment[],
   { drawing, text: { page } }: PageContent,
@@ -194,28 +194,28 @@ function takeOpenTables(
   return { tables: [...level.tables, ...tables], rest: [...figures.flatMap(({ rest }) => rest), ...apart] };
 }
 
-/** Splits a page into bands in reading order. Short blocks side by side become tables, which are added to `things`. */
+/** Splits a page into bands in reading order. Short blocks side by side become tables, which are added to `objects`. */
 function splitIntoBands(
   inFlow: Segment[],
-  things: Map<Segment, Thing>,
+  objects: Map<Segment, LayoutObject>,
   { facts, content, before, twins }: { facts: LayoutFacts; content: PageContent; before: PageFlow | undefined; twins: TwinSides[] },
 ): Band[] {
   const { page, width, height } = content.text;
   const bandFacts = {
     textArea: facts.textArea,
-    isRightToLeft: isMostlyRightToLeft(inFlow.filter((segment) => !things.has(segment))),
-    isThing: (segment: Segment) => things.has(segment),
+    isRightToLeft: isMostlyRightToLeft(inFlow.filter((segment) => !objects.has(segment))),
+    isTableOrPicture: (segment: Segment) => objects.has(segment),
     before: before?.lastBand,
     backgrounds: content.drawing.backgrounds,
     paper: { width, height },
-    isPicture: (segment: Segment) => 'pictures' in (things.get(segment) ?? {}),
+    isPicture: (segment: Segment) => 'pictures' in (objects.get(segment) ?? {}),
   };
   const addTable = (table: TableDraft) => {
-    const segment = standIn(table, facts);
-    things.set(segment, { table });
+    const segment = buildPlaceholder(table, facts);
+    objects.set(segment, { table });
     return segment;
   };
-  return splitAroundTwins(inFlow, {
+  return splitAroundTwinTables(inFlow, {
     twins,
     textArea: facts.textArea,
     split(all, isFirst) {
@@ -231,7 +231,7 @@ function splitIntoBands(
 
 const oneColumn = { count: 1, gap: 0 };
 
-function textBlocks(segments: Segment[], { bodySize }: LayoutFacts, turn: Turn): FlowBlock[] {
+function buildTextBlocks(segments: Segment[], { bodySize }: LayoutFacts, turn: Turn): FlowBlock[] {
   const lines = buildLines(segments);
   if (lines.length === 0) return [];
   const { left, right } = findBounds(lines);
@@ -243,11 +243,15 @@ interface PageFacts {
   facts: LayoutFacts;
   drawing: PageContent['drawing'];
   tags: PageTags | undefined;
-  /** Told how often the tags contradict what is seen. */
-  notice(contradictions: number): void;
+  /** Receives how often the tags contradict what is seen. */
+  noticeContradictions(contradictions: number): void;
 }
 
-function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, drawing, tags, notice }: PageFacts): FlowBlock[] {
+function buildBandBlocks(
+  band: Band,
+  objects: Map<Segment, LayoutObject>,
+  { page, facts, drawing, tags, noticeContradictions }: PageFacts,
+): FlowBlock[] {
   const { columns, frames, gap, sides, count = columns.length } = band;
   const leading = sides && measureLeading(band);
   const shared = gap === undefined ? oneColumn : { count, gap };
@@ -255,13 +259,13 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
     const frame = frames[index] ?? facts.textArea;
     const column = columns.length === 1 ? frame.right : undefined;
     const room = { column, end: facts.textArea.isGuessed ? column : undefined };
-    const all = segments.filter((segment) => !things.has(segment));
-    const { floats, rest: written } = sides ? { floats: [], rest: all } : takeFloats(segments, { things, written: all, frame });
-    const waiting = floats.map(({ thing, float }) => ({ float, block: { ...thingBlock(thing, float, frame, shared), float } }));
+    const all = segments.filter((segment) => !objects.has(segment));
+    const { floats, rest: written } = sides ? { floats: [], rest: all } : takeFloats(segments, { objects, written: all, frame });
+    const waiting = floats.map(({ object, float }) => ({ float, block: { ...buildObjectBlock(object, float, frame, shared), float } }));
     const placed = segments.flatMap((segment) => {
-      const thing = things.get(segment);
-      return thing && !floats.some((each) => each.segment === segment)
-        ? [{ thing, bounds: segment, base: placeInOrder(thing, segment, written) }]
+      const object = objects.get(segment);
+      return object && !floats.some((each) => each.segment === segment)
+        ? [{ object, bounds: segment, base: placeInOrder(object, segment, written) }]
         : [];
     });
     placed.sort((one, other) => one.base - other.base);
@@ -274,10 +278,10 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
         if (Array.isArray(part)) {
           const blind = buildBlocks(part, facts.bodySize, room);
           const found = leading ? splitByLeading(blind, leading, frame) : blind;
-          notice(countTagContradictions(found, tags));
+          noticeContradictions(countTagContradictions(found, tags));
           const made = splitTaggedParagraphs(found, tags).map((block): FlowBlock => ({ ...block, turn: 0, frame, columns: shared }));
           blocks.push(...made.flatMap((block) => [...takeFloatsBefore(block, waiting), block]));
-        } else blocks.push(thingBlock({ table: part }, part, frame, shared));
+        } else blocks.push(buildObjectBlock({ table: part }, part, frame, shared));
       }
       lines = [];
     };
@@ -286,12 +290,12 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
       while (placed[0] && placed[0].base < line.base) {
         const next = placed.shift();
         flush();
-        if (next) blocks.push(thingBlock(next.thing, next.bounds, frame, shared));
+        if (next) blocks.push(buildObjectBlock(next.object, next.bounds, frame, shared));
       }
       lines.push(line);
     }
     flush();
-    for (const { thing, bounds } of placed) blocks.push(thingBlock(thing, bounds, frame, shared));
+    for (const { object, bounds } of placed) blocks.push(buildObjectBlock(object, bounds, frame, shared));
     blocks.push(...waiting.map(({ block }) => block));
     const [first] = blocks;
     if (first && gap !== undefined && index > 0 && (endsEarly(band, index - 1) || beginWithTitles(band))) first.beginsColumn = true;
@@ -315,25 +319,25 @@ function endsEarly({ columns }: Band, place: number): boolean {
 
 interface TakenFloat {
   segment: Segment;
-  thing: Thing;
+  object: LayoutObject;
   float: Float;
 }
 
 /** Takes the tables and pictures of a column that its text flows around, each with the caption above it. */
 function takeFloats(
   segments: readonly Segment[],
-  { things, written, frame }: { things: ReadonlyMap<Segment, Thing>; written: Segment[]; frame: Frame },
+  { objects, written, frame }: { objects: ReadonlyMap<Segment, LayoutObject>; written: Segment[]; frame: Frame },
 ): { floats: TakenFloat[]; rest: Segment[] } {
   const floats: TakenFloat[] = [];
   let rest = written;
   for (const segment of segments) {
-    const thing = things.get(segment);
-    const float = thing && (!('pictures' in thing) || thing.pictures.pictures.length === 1) ? findFloat(segment, rest, frame) : undefined;
-    if (!thing || !float) continue;
-    const caption = 'table' in thing && thing.table.cells.length > 1 ? findCaptionOver(float, rest) : [];
+    const object = objects.get(segment);
+    const float = object && (!('pictures' in object) || object.pictures.pictures.length === 1) ? findFloat(segment, rest, frame) : undefined;
+    if (!object || !float) continue;
+    const caption = 'table' in object && object.table.cells.length > 1 ? findCaptionOver(float, rest) : [];
     rest = rest.filter((each) => !caption.includes(each));
     const top = Math.min(float.top, ...caption.map((each) => each.top));
-    floats.push({ segment, thing: 'table' in thing ? { table: addCaptionRow(thing.table, caption) } : thing, float: { ...float, top } });
+    floats.push({ segment, object: 'table' in object ? { table: addCaptionRow(object.table, caption) } : object, float: { ...float, top } });
   }
   return { floats, rest };
 }
@@ -347,8 +351,8 @@ function takeFloatsBefore({ lines }: Pick<FlowBlock, 'lines'>, waiting: { float:
 }
 
 /** Pictures come before the lines beside them, and never in the middle of what those say. A formula may reach into the foot of the line above it. */
-function placeInOrder(thing: Thing, { top, bottom, base }: Segment, written: readonly Segment[]): number {
-  const level = 'pictures' in thing ? written.filter((line) => line.base > top && line.base < bottom) : [];
+function placeInOrder(object: LayoutObject, { top, bottom, base }: Segment, written: readonly Segment[]): number {
+  const level = 'pictures' in object ? written.filter((line) => line.base > top && line.base < bottom) : [];
   const beside = level.filter((line) => line.base - X_HEIGHT * line.size > top || level.some((next) => isNextLine(next, line)));
   return Math.min(base, ...beside.map((line) => line.base - line.size));
 }
@@ -357,16 +361,16 @@ function isNextLine(next: Segment, { base, left, size }: Segment): boolean {
   return next.base > base && next.base - base < NEXT_LINE * size && Math.abs(next.left - left) < NEXT_LINE * size;
 }
 
-function thingBlock(thing: Thing, { left, right }: Rectangle, frame: FlowBlock['frame'], columns: FlowBlock['columns']): FlowBlock {
-  const isPartOfText = 'pictures' in thing && thing.pictures.pictures.every(({ isFormula }) => isFormula);
-  return { kind: 'tableRow', lines: [], left, right, turn: 0, frame, columns, ...thing, ...(isPartOfText && { isPartOfText }) };
+function buildObjectBlock(object: LayoutObject, { left, right }: Rectangle, frame: FlowBlock['frame'], columns: FlowBlock['columns']): FlowBlock {
+  const isPartOfText = 'pictures' in object && object.pictures.pictures.every(({ isFormula }) => isFormula);
+  return { kind: 'tableRow', lines: [], left, right, turn: 0, frame, columns, ...object, ...(isPartOfText && { isPartOfText }) };
 }
 
-/** A thing takes part in the order of the page as a line at its middle would. */
-function standIn({ left, top, right, bottom }: Rectangle, { bodySize }: LayoutFacts): Segment {
+/** A table or picture takes part in the order of the page as a line at its middle would. */
+function buildPlaceholder({ left, top, right, bottom }: Rectangle, { bodySize }: LayoutFacts): Segment {
   const size = bodySize;
   const base = (top + bottom) / 2;
-  const word: LineWord = { text: STAND_IN, left, right, top, bottom, size, isBold: false, isRaised: false, markedContent: -1 };
+  const word: LineWord = { text: PLACEHOLDER, left, right, top, bottom, size, isBold: false, isRaised: false, markedContent: -1 };
   return { words: [word, word, word], left, right, top, bottom, base, size };
 }
 

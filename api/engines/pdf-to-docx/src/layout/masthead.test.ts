@@ -13,7 +13,7 @@ import {
   set,
 } from '../testing/drawnPages.ts';
 
-/** Draws a title and below it a line of three pieces: at the left, just behind the end of the title and at the right. */
+/** Draws a title and below it a line of three segments: at the left, just behind the end of the title and at the right. */
 function drawMasthead({ page, plain, bold }: Pen, title: string, pieces: readonly string[], size: number): void {
   page.drawText(title, { x: LEFT, y: 780, size, font: bold });
   const lefts = [LEFT, LEFT + bold.widthOfTextAtSize(title, size) + 8, RIGHT - plain.widthOfTextAtSize(pieces[2] ?? '', 9)];

@@ -48,7 +48,7 @@ export interface BandFacts {
   textArea: Frame;
   isRightToLeft: boolean;
   /** True for what replaces a table or picture, which may be wider than its column. */
-  isThing(segment: Segment): boolean;
+  isTableOrPicture(segment: Segment): boolean;
   /** The columns in which the page before ended. */
   before: Band | undefined;
 }
@@ -76,15 +76,15 @@ export function splitBands(segments: Segment[], facts: BandFacts): Band[] {
   }
   const bands = joinBands(groups.map((group) => buildBand(group, facts)));
   const [first] = bands;
-  if (first && facts.before) bands[0] = begunColumn(first, facts.before, facts);
+  if (first && facts.before) bands[0] = findBegunColumn(first, facts.before, facts);
   return bands;
 }
 
-function buildBand(group: Placed[], { textArea, isThing }: BandFacts): Band {
+function buildBand(group: Placed[], { textArea, isTableOrPicture }: BandFacts): Band {
   const columns = group.map(({ region }) => region);
   if (group.length === 1) return { columns, frames: [textArea], gap: 0 };
   const placed = group.map(({ region, bounds }) => {
-    const written = region.segments.filter((segment) => !isThing(segment));
+    const written = region.segments.filter((segment) => !isTableOrPicture(segment));
     return { bounds: written.length > 0 ? findBounds(written) : bounds };
   });
   const sorted = [...placed].sort((one, other) => one.bounds.left - other.bounds.left);
@@ -99,7 +99,7 @@ function buildBand(group: Placed[], { textArea, isThing }: BandFacts): Band {
     gap > 0 && fit && widths.every((each) => each > (1 - ALIKE) * width) && last !== undefined && last.right - last.left < (1 + ALIKE) * width;
   const shares = areAlike
     ? undefined
-    : shareOut(
+    : distributeColumns(
         sorted.map(({ bounds }) => bounds),
         textArea,
       );
@@ -128,7 +128,7 @@ function areNearlyEven(columns: readonly Frame[], gap: number, { left, right }: 
 }
 
 /** Shares the width of the text out among columns whose lines are all short, as lists on a slide are: they begin as far apart as columns of one width do. */
-function shareOut(columns: readonly Frame[], textArea: Frame): { width: number; gap: number } | undefined {
+function distributeColumns(columns: readonly Frame[], textArea: Frame): { width: number; gap: number } | undefined {
   const [first, last] = [columns[0], columns.at(-1)];
   if (!first || !last || Math.abs(first.left - textArea.left) > SAME_EDGE) return undefined;
   const steps = columns.slice(1).map(({ left }, index) => left - (columns[index]?.left ?? left));
@@ -140,12 +140,12 @@ function shareOut(columns: readonly Frame[], textArea: Frame): { width: number; 
 }
 
 /** A page that begins with what fits into the first column of the page before has the same columns, the others empty. */
-function begunColumn(band: Band, before: Band, { isThing, isRightToLeft }: BandFacts): Band {
+function findBegunColumn(band: Band, before: Band, { isTableOrPicture, isRightToLeft }: BandFacts): Band {
   const [only] = band.columns;
   const frames = [...before.frames].sort((one, other) => (isRightToLeft ? other.left - one.left : one.left - other.left));
   const [frame] = frames;
   if (!only || !frame || band.columns.length > 1 || before.frames.length < 2 || before.gap === undefined) return band;
-  const written = only.segments.filter((segment) => !isThing(segment));
+  const written = only.segments.filter((segment) => !isTableOrPicture(segment));
   if (written.length < 2) return band;
   const { left, right } = findBounds(written);
   const isInside = left > frame.left - SAME_EDGE && right < frame.right + SAME_EDGE && right - left > FULL * (frame.right - frame.left);

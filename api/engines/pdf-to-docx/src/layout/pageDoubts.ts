@@ -4,7 +4,7 @@ import type { PageMode } from '../model/pageMode.ts';
 import type { PageContent } from '../read/readPages.ts';
 import type { FlowBlock, PageFlow } from './flowBlock.ts';
 import { countLostRulings } from './lostRulings.ts';
-import { isTableTorn, isTextTorn } from './tornParts.ts';
+import { isTableSplit, isTextSplit } from './tornParts.ts';
 
 /**
  * Why a page deserves a look. `scattered` is for words placed as on a poster, `hardToRead` for a poor scan. `formula` is for formulas that became pictures,
@@ -44,9 +44,9 @@ const HARD_TO_READ = 70;
 const SCATTERED = { leastSegments: 12, mostWords: 3, shareOfWords: 0.6, shareOfPlaces: 0.5 };
 /** Texts are beside each other over this height, in points; such are this share of the words. */
 const BESIDE = { height: 40, share: 0.25 };
-/** A line of so many pieces looks like a row, and so many of them like a table. */
+/** A line of so many segments looks like a row, and so many of them like a table. */
 const ROWS = { pieces: 3, least: 3 };
-/** One line alone parts notes from the text, and is drawn by Word itself. */
+/** One line alone separates notes from the text, and is drawn by Word itself. */
 const LOST_RULINGS = 2;
 /** Coarse enough that a page has a few thousand fields; a page of any size has no more than so many of them along each side. */
 const CELL = 12;
@@ -56,33 +56,33 @@ const MOST_CELLS = 200;
 export function findPageDoubt({ text, drawing, fields }: PageContent, flow: PageFlow | undefined, formulas = 0): LookAt | undefined {
   const { page } = text;
   const segments = text.groups.flatMap((group) => group.segments);
-  const words = wordCount(segments);
+  const words = countWords(segments);
   if (text.source === 'ocr') {
     if ((text.confidence ?? 100) < HARD_TO_READ) return { page, why: 'hardToRead', better: 'picture' };
     const isDoubtful = segments.some((segment) => segment.words.some((word) => word.isDoubtful));
     return isDoubtful ? { page, why: 'digits', better: 'picture' } : undefined;
   }
   if (fields >= FORM_FIELDS) return { page, why: 'form', better: 'exact' };
-  const isMostlyDrawn = drawnShare([...drawing.shapes, ...drawing.images], text) >= DRAWN.share;
+  const isMostlyDrawn = measureDrawnShare([...drawing.shapes, ...drawing.images], text) >= DRAWN.share;
   if (isMostlyDrawn && words <= DRAWN.mostWords) return { page, why: 'drawing', better: words < DRAWN.fewWords ? 'picture' : 'exact' };
-  const isLoose = looseIn(flow);
+  const isLoose = countLooseIn(flow);
   const turned = text.groups.flatMap((group) => (group.turn === 0 ? [] : group.segments.filter(isLoose)));
-  if (words > 0 && wordCount(turned) > TURNED_SHARE * words) return { page, why: 'turned', better: 'exact' };
+  if (words > 0 && countWords(turned) > TURNED_SHARE * words) return { page, why: 'turned', better: 'exact' };
   if (isScattered(segments.filter(isLoose), words)) return { page, why: 'scattered', better: 'exact' };
   if (flow && measureShareBeside(flow) > BESIDE.share) return { page, why: 'columns', better: 'exact' };
   const level = text.groups.flatMap((group) => (group.turn === 0 ? group.segments : []));
-  if (flow && (isTextTorn(level, drawing, flow) || isTableTorn(flow))) return { page, why: 'torn', better: 'exact' };
+  if (flow && (isTextSplit(level, drawing, flow) || isTableSplit(flow))) return { page, why: 'torn', better: 'exact' };
   if (flow && countLooseRows(flow) >= ROWS.least) return { page, why: 'rows', better: 'exact' };
   if (flow && countLostRulings(drawing, flow) >= LOST_RULINGS) return { page, why: 'lines', better: 'exact' };
   return formulas > 0 ? { page, why: 'formula', better: 'exact' } : undefined;
 }
 
-function wordCount(segments: Segment[]): number {
+function countWords(segments: Segment[]): number {
   return segments.reduce((sum, segment) => sum + segment.words.length, 0);
 }
 
 /** What is in cells of tables is where it belongs, however short or turned it is. */
-function looseIn(flow: PageFlow | undefined): (segment: Segment) => boolean {
+function countLooseIn(flow: PageFlow | undefined): (segment: Segment) => boolean {
   const inTables = new Set(
     flow?.blocks.flatMap(({ table }) => table?.cells.flatMap((cell) => cell.segments.flatMap((segment) => segment.words)) ?? []),
   );
@@ -96,7 +96,7 @@ function listLooseText({ blocks }: PageFlow): FlowBlock[] {
   );
 }
 
-/** Measures the share of words that were beside other text and now follow it. Titles part no text: what follows each other in one column is one. */
+/** Measures the share of words that were beside other text and now follow it. Titles separate no text: what follows each other in one column is one. */
 function measureShareBeside(flow: PageFlow): number {
   const loose = new Set(listLooseText(flow));
   const columns: (Rectangle & { frame: FlowBlock['frame']; words: number })[] = [];
@@ -121,12 +121,12 @@ function countLooseRows(flow: PageFlow): number {
 
 function isScattered(loose: Segment[], words: number): boolean {
   const short = loose.filter((segment) => segment.words.length <= SCATTERED.mostWords);
-  if (short.length < SCATTERED.leastSegments || wordCount(short) < SCATTERED.shareOfWords * words) return false;
+  if (short.length < SCATTERED.leastSegments || countWords(short) < SCATTERED.shareOfWords * words) return false;
   const places = new Set(short.map(({ left }) => Math.round(left / CELL)));
   return places.size >= SCATTERED.shareOfPlaces * short.length;
 }
 
-function drawnShare(drawn: Rectangle[], { width, height }: { width: number; height: number }): number {
+function measureDrawnShare(drawn: Rectangle[], { width, height }: { width: number; height: number }): number {
   const [wide, high] = [Math.max(CELL, width / MOST_CELLS), Math.max(CELL, height / MOST_CELLS)];
   const columns = Math.max(1, Math.ceil(width / wide));
   const rows = Math.max(1, Math.ceil(height / high));

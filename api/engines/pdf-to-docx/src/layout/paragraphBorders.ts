@@ -16,7 +16,7 @@ const MOST_OF_PAGE = 0.85;
 /** How far lines of a box may end beside each other, how far letters may reach over a line, and how near to a table or picture lines are its own. */
 const CORNER = 3;
 const OVER = 1;
-const AT_THING = 4;
+const AT_OBJECT = 4;
 /** Texts whose left edges differ by less than this, in points, have one indent. */
 const FLUSH = 2;
 /** A line may be shorter than its text by this share of a letter height. */
@@ -30,12 +30,12 @@ interface Sides {
 
 /**
  * Gives texts the lines beside them, as quotations and call-outs have, and those in a box the lines over and under it: Word draws one box around
- * paragraphs that all have the same lines. Tells which level lines were used for that.
+ * paragraphs that all have the same lines. Returns the level lines used for that.
  */
 export function placeParagraphBorders(blocks: FlowBlock[], rulings: readonly Ruling[], page: PageSize): Set<Ruling> {
   const used = new Set<Ruling>();
-  const things = blocks.flatMap(({ table, pictures }): Rectangle[] => (table ? [table] : pictures ? [pictures] : []));
-  const upright = joined(rulings).filter((ruling) => isLineOfText(ruling, page) && !things.some((thing) => isIn(ruling, thing)));
+  const objects = blocks.flatMap(({ table, pictures }): Rectangle[] => (table ? [table] : pictures ? [pictures] : []));
+  const upright = joinRulingsOnLine(rulings).filter((ruling) => isLineOfText(ruling, page) && !objects.some((object) => isIn(ruling, object)));
   if (upright.length === 0 || upright.length > MOST_RULINGS) return used;
   const texts = blocks.filter(({ lines, turn, side, table, pictures }) => lines.length > 0 && turn === 0 && !side && !table && !pictures);
   if (texts.length > MOST_TEXTS) return used;
@@ -50,7 +50,7 @@ export function placeParagraphBorders(blocks: FlowBlock[], rulings: readonly Rul
   for (const group of groupBySides(sides)) {
     const [first, last] = [group[0], group.at(-1)];
     if (!first || !last) continue;
-    const box = boxAround(first, rulings);
+    const box = findBoxAround(first, rulings);
     for (const ruling of box ? [box.above, box.below] : []) used.add(ruling);
     if (box && !areFlush(group)) {
       first.block.rulingAbove = box.above;
@@ -59,7 +59,7 @@ export function placeParagraphBorders(blocks: FlowBlock[], rulings: readonly Rul
     }
     const room = box && { above: measureExtent(first.block).top - box.above.bottom, below: box.below.top - measureExtent(last.block).bottom };
     for (const [index, { block, left, right }] of group.entries()) {
-      // A line at the right of a text parts it from something else, unless it is that of a box; so does one far to the left.
+      // A line at the right of a text separates it from something else, unless it is that of a box; so does one far to the left.
       if (!left || (!box && (right || measureExtent(block).left - left.right > FARTHEST))) continue;
       block.sides = { left, ...(right && { right }), ...(room && { box: room }), joins: { above: index > 0, below: index < group.length - 1 } };
       if (!box) continue;
@@ -77,7 +77,7 @@ function areFlush(group: readonly Sides[]): boolean {
 }
 
 /** The upright lines, of which each paragraph of a box may have drawn its own piece. */
-function joined(rulings: readonly Ruling[]): Ruling[] {
+function joinRulingsOnLine(rulings: readonly Ruling[]): Ruling[] {
   const upright = rulings.filter(({ isHorizontal }) => !isHorizontal).sort((one, other) => one.left - other.left || one.top - other.top);
   if (upright.length > MOST_PIECES) return upright;
   const lines: Ruling[] = [];
@@ -99,8 +99,8 @@ function isLineOfText({ top, bottom, thickness }: Ruling, { height }: PageSize):
   return bottom - top > MIN_LENGTH && bottom - top < MOST_OF_PAGE * height && thickness <= MAX_THICKNESS;
 }
 
-function isIn({ left, right, top, bottom }: Ruling, thing: Rectangle): boolean {
-  return left > thing.left - AT_THING && right < thing.right + AT_THING && bottom > thing.top - AT_THING && top < thing.bottom + AT_THING;
+function isIn({ left, right, top, bottom }: Ruling, object: Rectangle): boolean {
+  return left > object.left - AT_OBJECT && right < object.right + AT_OBJECT && bottom > object.top - AT_OBJECT && top < object.bottom + AT_OBJECT;
 }
 
 interface Extent extends Rectangle {
@@ -131,7 +131,7 @@ function groupBySides(sides: Sides[]): Sides[][] {
 }
 
 /** The level lines that end where both lines beside a text do. */
-function boxAround({ left, right }: Sides, rulings: readonly Ruling[]): { above: Ruling; below: Ruling } | undefined {
+function findBoxAround({ left, right }: Sides, rulings: readonly Ruling[]): { above: Ruling; below: Ruling } | undefined {
   if (!left || !right) return undefined;
   const across = rulings.filter(
     (ruling) => ruling.isHorizontal && Math.abs(ruling.left - left.left) < CORNER && Math.abs(ruling.right - right.right) < CORNER,

@@ -16,7 +16,7 @@ const INTO = 0.4;
 const THROUGH = { from: -0.6, to: 0.35 };
 const SAME_END = 0.6;
 /** Lines this near to a table or a picture are its own, in points. */
-const AT_THING = 4;
+const AT_OBJECT = 4;
 
 interface Placed {
   block: FlowBlock;
@@ -25,11 +25,11 @@ interface Placed {
 }
 
 /**
- * Gives each level line that parts a title from its text, or one part of a text from the next, to the text it is nearest to. What is under all
- * text of its column parts it from notes or the foot of the page, what is over all of it from the header.
+ * Gives each level line that separates a title from its text, or one part of a text from the next, to the text it is nearest to. What is under all
+ * text of its column separates it from notes or the foot of the page, what is over all of it from the header.
  */
 export function placeParagraphRulings(blocks: FlowBlock[], rulings: readonly Ruling[]): void {
-  const things = blocks.flatMap(({ table, pictures }): Rectangle[] => (table ? [table] : pictures ? [pictures] : []));
+  const objects = blocks.flatMap(({ table, pictures }): Rectangle[] => (table ? [table] : pictures ? [pictures] : []));
   const placed = blocks.flatMap((block): Placed[] => {
     const [first, last] = [block.lines[0], block.lines.at(-1)];
     if (block.table || block.pictures) return [{ block, ...getBounds(block) }];
@@ -40,12 +40,12 @@ export function placeParagraphRulings(blocks: FlowBlock[], rulings: readonly Rul
   const long = rulings.filter(({ isHorizontal, left, right, thickness }) => isHorizontal && right - left >= MIN_LENGTH && thickness <= MAX_THICKNESS);
   if (long.length > MOST_RULINGS) return;
   for (const ruling of long) {
-    if (things.some((thing) => isWithin(ruling, thing)) || blocks.some((block) => belongsToWords(ruling, block))) continue;
+    if (objects.some((object) => isWithin(ruling, object)) || blocks.some((block) => belongsToWords(ruling, block))) continue;
     const inColumn = placed.filter(({ block: { frame } }) => ruling.left > frame.left - BEYOND && ruling.right < frame.right + BEYOND);
-    const above = nearest(
+    const above = findNearest(
       inColumn.filter(({ block, bottom }) => bottom - INTO * getFontSize(block) < ruling.top).sort((one, other) => other.bottom - one.bottom),
     );
-    const below = nearest(
+    const below = findNearest(
       inColumn.filter(({ block, top }) => top + INTO * getFontSize(block) > ruling.top).sort((one, other) => one.top - other.top),
     );
     if (!above || !below) continue;
@@ -55,7 +55,7 @@ export function placeParagraphRulings(blocks: FlowBlock[], rulings: readonly Rul
   }
 }
 
-function nearest([first]: Placed[]): Placed | undefined {
+function findNearest([first]: Placed[]): Placed | undefined {
   return first;
 }
 
@@ -72,8 +72,8 @@ function getFontSize({ lines }: FlowBlock): number {
   return lines[0]?.size ?? 0;
 }
 
-function isWithin({ left, right, top }: Ruling, thing: Rectangle): boolean {
-  return top > thing.top - AT_THING && top < thing.bottom + AT_THING && left < thing.right && right > thing.left;
+function isWithin({ left, right, top }: Ruling, object: Rectangle): boolean {
+  return top > object.top - AT_OBJECT && top < object.bottom + AT_OBJECT && left < object.right && right > object.left;
 }
 
 /** Lines under or through words are marks of those. */

@@ -18,7 +18,7 @@ export interface PictureFacts extends BandFacts {
   isPicture(segment: Segment): boolean;
 }
 
-interface Parted {
+interface SplitByPicture {
   picture: Segment;
   caption: Segment[];
   above: Segment[];
@@ -29,22 +29,25 @@ interface Parted {
 /** Places a picture and the text beside it, as in a data sheet, in two cells of a row. Text that flows around pictures stays. */
 export function placePicturesBeside(band: Band, facts: PictureFacts): Band[] {
   const [only, ...others] = band.columns;
-  const alone = band.sides ? undefined : pictureColumn(band, facts);
-  if (alone) return [besideBand(alone, facts)];
+  const alone = band.sides ? undefined : findPictureColumn(band, facts);
+  if (alone) return [buildBandBeside(alone, facts)];
   if (!only || others.length > 0 || band.sides || band.gap !== 0) return [band];
   const pictures = only.segments.filter((segment) => facts.isPicture(segment) && segment.bottom - segment.top > LEAST_HEIGHT);
   pictures.sort((one, other) => one.top - other.top);
   for (const picture of pictures) {
-    const parted = partedBy(picture, only.segments, facts);
+    const parted = splitByPicture(picture, only.segments, facts);
     if (!parted) continue;
     const part = (segments: Segment[]): Band[] => (segments.length === 0 ? [] : [{ ...band, columns: [{ segments }] }]);
-    return [...part(parted.above), besideBand(parted, facts), ...part(parted.below).flatMap((each) => placePicturesBeside(each, facts))];
+    return [...part(parted.above), buildBandBeside(parted, facts), ...part(parted.below).flatMap((each) => placePicturesBeside(each, facts))];
   }
   return [band];
 }
 
 /** Returns the picture that one of two columns holds alone, with its caption, and the text of the other. */
-function pictureColumn({ columns: [one, other, ...more] }: Band, { isPicture, isThing }: PictureFacts): Omit<Parted, 'above' | 'below'> | undefined {
+function findPictureColumn(
+  { columns: [one, other, ...more] }: Band,
+  { isPicture, isTableOrPicture }: PictureFacts,
+): Omit<SplitByPicture, 'above' | 'below'> | undefined {
   if (!one || !other || more.length > 0) return undefined;
   for (const [own, beside] of [
     [one.segments, other.segments],
@@ -52,14 +55,14 @@ function pictureColumn({ columns: [one, other, ...more] }: Band, { isPicture, is
   ] as const) {
     const [picture, ...pictures] = own.filter((segment) => isPicture(segment) && segment.bottom - segment.top > LEAST_HEIGHT);
     const caption = own.filter((segment) => segment !== picture);
-    const isCaption = caption.length <= CAPTION.lines && caption.every((line) => picture && !isThing(line) && line.base > picture.bottom);
-    if (picture && pictures.length === 0 && isCaption && !beside.some(isThing)) return { picture, caption, beside };
+    const isCaption = caption.length <= CAPTION.lines && caption.every((line) => picture && !isTableOrPicture(line) && line.base > picture.bottom);
+    if (picture && pictures.length === 0 && isCaption && !beside.some(isTableOrPicture)) return { picture, caption, beside };
   }
   return undefined;
 }
 
-function partedBy(picture: Segment, segments: Segment[], { isThing }: PictureFacts): Parted | undefined {
-  const caption = captionUnder(picture, segments);
+function splitByPicture(picture: Segment, segments: Segment[], { isTableOrPicture }: PictureFacts): SplitByPicture | undefined {
+  const caption = findCaptionUnder(picture, segments);
   const others = segments.filter((segment) => segment !== picture && !caption.includes(segment));
   const { bottom } = findBounds([picture, ...caption]);
   const beside = others.filter(({ base }) => base > picture.top && base < bottom);
@@ -67,12 +70,12 @@ function partedBy(picture: Segment, segments: Segment[], { isThing }: PictureFac
   const above = others.filter((segment) => !beside.includes(segment) && segment.base <= picture.top);
   const isAtRight = beside.every(({ left }) => left > picture.right - EDGE);
   const isAtLeft = beside.every(({ right }) => right < picture.left + EDGE);
-  const isText = beside.every((segment) => !isThing(segment)) && new Set(beside.map(({ base }) => Math.round(base))).size >= LEAST_LINES;
+  const isText = beside.every((segment) => !isTableOrPicture(segment)) && new Set(beside.map(({ base }) => Math.round(base))).size >= LEAST_LINES;
   return isText && (isAtLeft || isAtRight) && !flowsAround(beside, below) ? { picture, caption, above, beside, below } : undefined;
 }
 
 /** Returns the lines of a caption right under a picture and no wider, where the text beside it is level with them. Read row by row, it was in the middle of that text. */
-function captionUnder(picture: Segment, segments: Segment[]): Segment[] {
+function findCaptionUnder(picture: Segment, segments: Segment[]): Segment[] {
   const caption: Segment[] = [];
   let end = picture.bottom;
   const under = segments.filter(({ left, right, base }) => base > picture.bottom && left > picture.left - EDGE && right < picture.right + EDGE);
@@ -92,7 +95,7 @@ function flowsAround(beside: Segment[], below: Segment[]): boolean {
   return next.some(({ left, words }) => mayGoOn(words[0]?.text ?? '') || Math.abs(left - last.left) < EDGE);
 }
 
-function besideBand({ picture, caption, beside }: Omit<Parted, 'above' | 'below'>, { textArea }: PictureFacts): Band {
+function buildBandBeside({ picture, caption, beside }: Omit<SplitByPicture, 'above' | 'below'>, { textArea }: PictureFacts): Band {
   const text = findBounds(beside);
   const isFirst = picture.left < text.left;
   const edges = { left: picture.left, right: picture.right };

@@ -25,8 +25,8 @@ export function findReadingPlaces(segments: readonly Segment[], { blocks }: Page
   });
 }
 
-/** Returns whether the middle of a piece of text lies in an area. */
-export function liesIn({ left, top, right, bottom }: Rectangle, area: Rectangle): boolean {
+/** Returns whether the middle of a segment of text lies in an area. */
+export function isIn({ left, top, right, bottom }: Rectangle, area: Rectangle): boolean {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return x > area.left && x < area.right && y > area.top && y < area.bottom;
 }

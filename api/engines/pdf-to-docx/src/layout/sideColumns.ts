@@ -41,11 +41,14 @@ const REACHES_END = 0.8;
 export function splitBandsAndSides(segments: Segment[], facts: SideFacts): Band[] {
   const bands = splitBands(segments, facts);
   if (facts.isRightToLeft) return bands;
-  const onBackground = sidesOnBackground(segments, bands, facts);
-  return continued(onBackground ?? bands.map((band) => withSides(band, facts)).flatMap((band) => placePicturesBeside(band, facts)), facts);
+  const onBackground = findSidesOnBackground(segments, bands, facts);
+  return continueFromPageBefore(
+    onBackground ?? bands.map((band) => addSides(band, facts)).flatMap((band) => placePicturesBeside(band, facts)),
+    facts,
+  );
 }
 
-interface Parted {
+interface SplitByBackground {
   background: Background;
   above: Segment[];
   below: Segment[];
@@ -54,16 +57,16 @@ interface Parted {
   beside: Segment[];
 }
 
-function sidesOnBackground(segments: Segment[], bands: Band[], facts: SideFacts): Band[] | undefined {
+function findSidesOnBackground(segments: Segment[], bands: Band[], facts: SideFacts): Band[] | undefined {
   const { backgrounds, paper, before, ...own } = facts;
   for (const background of backgrounds) {
     const isTall = background.bottom - background.top > MIN_HEIGHT * paper.height && background.right - background.left > MIN_WIDTH;
-    const parted = isTall ? partedBy(background, segments) : undefined;
+    const parted = isTall ? splitByBackground(background, segments) : undefined;
     if (!parted || !areSides(parted.on, parted.beside, facts)) continue;
     const inColumns = new Set(
       bands.flatMap(({ gap, columns }) => (gap !== undefined && columns.length > 1 ? columns : [])).flatMap((each) => each.segments),
     );
-    if (parted.on.some((segment) => inColumns.has(segment) && !facts.isThing(segment))) continue;
+    if (parted.on.some((segment) => inColumns.has(segment) && !facts.isTableOrPicture(segment))) continue;
     const sides = buildSideColumns(parted, facts);
     const [left, right] = isLeft(parted) ? [parted.on, parted.beside] : [parted.beside, parted.on];
     const above = parted.above.length > 0 ? splitBands(parted.above, facts).flatMap((each) => placePicturesBeside(each, facts)) : [];
@@ -87,7 +90,7 @@ function sidesOnBackground(segments: Segment[], bands: Band[], facts: SideFacts)
 }
 
 /** Returns undefined where text reaches over the edges of the background. A remark below the background and all beside it is below both. */
-function partedBy(background: Background, segments: Segment[]): Parted | undefined {
+function splitByBackground(background: Background, segments: Segment[]): SplitByBackground | undefined {
   const on = segments.filter((segment) => isOn(segment, background));
   const others = segments.filter((segment) => !isOn(segment, background));
   const above = others.filter(({ base }) => base < background.top);
@@ -122,13 +125,13 @@ function isOn({ left, right, base, size }: Segment, background: Background): boo
   return left > background.left - EDGE && right < background.right + EDGE && middle > background.top && middle < background.bottom;
 }
 
-function isLeft({ on, beside }: Pick<Parted, 'on' | 'beside'>): boolean {
+function isLeft({ on, beside }: Pick<SplitByBackground, 'on' | 'beside'>): boolean {
   return findBounds(on).left < findBounds(beside).left;
 }
 
 /** Returns whether two stacks of lines are a narrow column and a wide one, and no rows of a table. */
-function areSides(narrow: Segment[], wide: Segment[], { isThing }: SideFacts): boolean {
-  const [one, other] = [narrow, wide].map((side) => side.filter((segment) => !isThing(segment)));
+function areSides(narrow: Segment[], wide: Segment[], { isTableOrPicture }: SideFacts): boolean {
+  const [one, other] = [narrow, wide].map((side) => side.filter((segment) => !isTableOrPicture(segment)));
   if (!one || !other || Math.min(countLines(one), countLines(other)) < MIN_LINES) return false;
   const [first, second] = [findBounds(one), findBounds(other)];
   const shared = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
@@ -137,8 +140,8 @@ function areSides(narrow: Segment[], wide: Segment[], { isThing }: SideFacts): b
   return areBeside && first.right - first.left < NARROW * (second.right - second.left) && level.length < MOST_LEVEL * one.length;
 }
 
-function buildSideColumns({ background, on, beside }: Parted, { isThing, textArea, paper }: SideFacts): SideColumns {
-  const written = (side: Segment[]) => findBounds(side.filter((segment) => !isThing(segment)));
+function buildSideColumns({ background, on, beside }: SplitByBackground, { isTableOrPicture, textArea, paper }: SideFacts): SideColumns {
+  const written = (side: Segment[]) => findBounds(side.filter((segment) => !isTableOrPicture(segment)));
   const [own, other] = [written(on), written(beside)];
   const all = findBounds([...on, ...beside]);
   const inset = Math.max(0, own.left - background.left);
@@ -165,7 +168,7 @@ function buildSideColumns({ background, on, beside }: Parted, { isThing, textAre
 }
 
 /** Two columns of unlike width without a background. */
-function withSides(band: Band, facts: SideFacts): Band {
+function addSides(band: Band, facts: SideFacts): Band {
   const [left, right, ...others] = band.columns.map(({ segments }) => segments);
   if (!left || !right || others.length > 0 || band.gap !== undefined) return band;
   const [one, other] = [findBounds(left), findBounds(right)];
@@ -190,17 +193,17 @@ function withSides(band: Band, facts: SideFacts): Band {
 }
 
 /** What a page begins with goes on in the columns in which the page before ended. */
-function continued(bands: Band[], { before, paper, isThing }: SideFacts): Band[] {
+function continueFromPageBefore(bands: Band[], { before, paper, isTableOrPicture }: SideFacts): Band[] {
   const [first, ...others] = bands;
   const open = before?.sides;
   if (!first || !open || open.isClosed) return bands;
   const isSame = (frame: Frame, own: Frame) => Math.abs(frame.left - own.left) < EDGE && Math.abs(frame.right - own.right) < EDGE;
   if (first.sides) {
-    const goesOn = open.frames.every((frame, cell) => isSame(frame, first.sides?.frames[cell as 0 | 1] ?? frame));
+    const continues = open.frames.every((frame, cell) => isSame(frame, first.sides?.frames[cell as 0 | 1] ?? frame));
     const reach = findBounds(before.columns.flatMap(({ segments }, index) => (open.cells[index] === findNarrowSide(open) ? segments : [])));
-    return goesOn && reach.bottom > REACHES_END * paper.height ? [{ ...first, sides: { ...first.sides, begun: open } }, ...others] : bands;
+    return continues && reach.bottom > REACHES_END * paper.height ? [{ ...first, sides: { ...first.sides, begun: open } }, ...others] : bands;
   }
-  const written = first.columns.flatMap(({ segments }) => segments.filter((segment) => !isThing(segment)));
+  const written = first.columns.flatMap(({ segments }) => segments.filter((segment) => !isTableOrPicture(segment)));
   if (written.length === 0 || others.length > 0) return bands;
   const { left, right, top, bottom } = findBounds(written);
   const cell = open.frames.findIndex((frame) => left > frame.left - EDGE && right < frame.right + EDGE);

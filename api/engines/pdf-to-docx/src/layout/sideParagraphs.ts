@@ -1,5 +1,5 @@
 import type { Block } from '@sheaf/pdf-text/layout/blocks';
-import { OTHER_SIZE, STEP_TOLERANCE, standsAmongContacts } from '@sheaf/pdf-text/layout/lineEnds';
+import { isAmongContacts, OTHER_SIZE, STEP_TOLERANCE } from '@sheaf/pdf-text/layout/lineEnds';
 import { findListMarker } from '@sheaf/pdf-text/layout/listMarkers';
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import { findPrevailingSize } from '@sheaf/pdf-text/lines/textLine';
@@ -20,13 +20,13 @@ const SPACE = 0.3;
 export function measureLeading({ columns }: Band): Leading | undefined {
   const stacks = columns.map(({ segments }) => buildLines(segments));
   const size = findPrevailingSize(stacks.flatMap((lines) => lines.flatMap(({ words }) => words)));
-  const steps = stacks.flatMap((lines) => lines.slice(1).flatMap((line, index) => stepFrom(lines[index], line, size) ?? []));
+  const steps = stacks.flatMap((lines) => lines.slice(1).flatMap((line, index) => measureStepFrom(lines[index], line, size) ?? []));
   const isUsual = (step: number) => steps.filter((other) => Math.abs(other - step) < SAME_STEP * size).length >= MIN_STEPS;
   const step = Math.min(...steps.filter(isUsual));
   return Number.isFinite(step) ? { size, step } : undefined;
 }
 
-function stepFrom(before: Line | undefined, line: Line, size: number): number | undefined {
+function measureStepFrom(before: Line | undefined, line: Line, size: number): number | undefined {
   if (!before || !isOfSize(before, size) || !isOfSize(line, size)) return undefined;
   const step = line.base - before.base;
   return step > 0.9 * size ? step : undefined;
@@ -44,11 +44,11 @@ export function splitByLeading(blocks: Block[], { size, step }: Leading, frame: 
     for (const [index, line] of block.lines.entries()) {
       const open = parted.at(-1);
       const before = open?.lines.at(-1);
-      const own = before && stepFrom(before, line, size);
+      const own = before && measureStepFrom(before, line, size);
       const isNext = own !== undefined && own < step + STEP_TOLERANCE * size;
-      const mayGoOn = isNext && before !== undefined && !standsAmongContacts(lines, lines.indexOf(line));
-      const goesOn = index > 0 ? own === undefined || isNext : mayGoOn && areOneText(open, block) && !fits(line, before, frame);
-      if (open && goesOn) open.lines.push(line);
+      const mayGoOn = isNext && before !== undefined && !isAmongContacts(lines, lines.indexOf(line));
+      const continues = index > 0 ? own === undefined || isNext : mayGoOn && areOneText(open, block) && !fits(line, before, frame);
+      if (open && continues) open.lines.push(line);
       else parted.push({ ...block, lines: [line] });
     }
   }

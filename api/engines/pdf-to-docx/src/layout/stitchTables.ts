@@ -31,15 +31,15 @@ export function stitchTables(pages: PageFlow[]): void {
 /** A header that is repeated on a page is outside of the tags of its table, and so was taken for a text above it. */
 function dropRepeatedHeader(table: TableDraft, page: PageFlow): void {
   const index = page.blocks.findIndex((block) => block.table || block.pictures);
-  if (index < 1 || !table.goesOn || !page.blocks[index]?.table?.isBegun) return;
-  const said = page.blocks.slice(0, index).flatMap(({ lines }) => lines.flatMap((line) => line.words.map(({ text }) => text)));
-  const headerRows = HEADER_ROWS.find((rows) => haveSameWords(said, wordsOfRows(table, rows)));
+  if (index < 1 || !table.continues || !page.blocks[index]?.table?.isBegun) return;
+  const wordsAbove = page.blocks.slice(0, index).flatMap(({ lines }) => lines.flatMap((line) => line.words.map(({ text }) => text)));
+  const headerRows = HEADER_ROWS.find((rows) => haveSameWords(wordsAbove, listWordsInRows(table, rows)));
   if (headerRows === undefined) return;
   table.headerRows = Math.max(table.headerRows, headerRows);
   page.blocks.splice(0, index);
 }
 
-function wordsOfRows({ cells }: TableDraft, rows: number): string[] {
+function listWordsInRows({ cells }: TableDraft, rows: number): string[] {
   return cells.filter(({ row }) => row < rows).flatMap(({ segments }) => segments.flatMap(({ words }) => words.map(({ text }) => text)));
 }
 
@@ -50,18 +50,18 @@ function haveSameWords(one: string[], other: string[]): boolean {
 
 function areParts(one: TableDraft, other: TableDraft): boolean {
   if (one.edges.length !== other.edges.length || one.isRuled !== other.isRuled) return false;
-  if ((one.goesOn || one.openLines) && other.isBegun) return true;
-  if (!one.isRuled && repeatedRows(one, other) > 0) return true;
+  if ((one.continues || one.openLines) && other.isBegun) return true;
+  if (!one.isRuled && findRepeatedRows(one, other) > 0) return true;
   return one.edges.every((edge, index) => Math.abs(edge - (other.edges[index] ?? 0)) < (one.isRuled ? SAME_EDGE : LIKE_EDGE));
 }
 
 function append(table: TableDraft, next: TableDraft): void {
-  const repeated = repeatedRows(table, next);
-  const begun = HAS_WORDS.test(rowText(next, repeated)) && joinSplitRow(table, next, repeated) ? repeated + 1 : repeated;
+  const repeated = findRepeatedRows(table, next);
+  const begun = HAS_WORDS.test(joinRowText(next, repeated)) && joinSplitRow(table, next, repeated) ? repeated + 1 : repeated;
   const shift = table.rows.length - begun;
   // The line under the header of the next page is not drawn between the rows.
   if (repeated > 0 && !table.isRuled) for (const cell of next.cells) if (cell.row === repeated) delete cell.borders.top;
-  if (next.goesOn !== undefined) table.goesOn = next.goesOn;
+  if (next.continues !== undefined) table.continues = next.continues;
   if (next.openLines) table.openLines = next.openLines;
   else delete table.openLines;
   table.headerRows = Math.max(table.headerRows, repeated);
@@ -70,18 +70,18 @@ function append(table: TableDraft, next: TableDraft): void {
 }
 
 /** Returns how many rows at the top of the next page say what the first rows of the table say. */
-function repeatedRows(table: TableDraft, next: TableDraft): number {
+function findRepeatedRows(table: TableDraft, next: TableDraft): number {
   let count = 0;
   while (
     count < Math.min(HEADER_ROWS.length, next.rows.length - 1, table.rows.length) &&
-    HAS_WORDS.test(rowText(table, count)) &&
-    rowText(table, count) === rowText(next, count)
+    HAS_WORDS.test(joinRowText(table, count)) &&
+    joinRowText(table, count) === joinRowText(next, count)
   )
     count += 1;
   return count;
 }
 
-function rowText({ cells }: TableDraft, row: number): string {
+function joinRowText({ cells }: TableDraft, row: number): string {
   return cells
     .filter((cell: CellDraft) => cell.row === row)
     .map(joinCellText)

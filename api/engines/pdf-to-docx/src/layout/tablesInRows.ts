@@ -1,7 +1,7 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Background, Ruling } from '../read/drawing.ts';
-import { withTheirBoxes } from '../tables/boxesApart.ts';
+import { addTextInSameBoxes } from '../tables/boxesApart.ts';
 import type { CellDraft, TableDraft } from '../tables/tableDraft.ts';
 import { findTextBeside, isLevel } from './textBeside.ts';
 import { findTitlesOver } from './titlesOverParts.ts';
@@ -50,10 +50,10 @@ function findRow(group: readonly TableDraft[], rest: readonly Segment[], facts: 
   const bounds = findBounds(group);
   const atHeight = rest.filter((segment) => isLevel(segment, bounds));
   const boxes = facts.backgrounds.filter(({ left, right }) => right < bounds.left || left > bounds.right);
-  const level = withTheirBoxes(atHeight, rest, boxes);
+  const level = addTextInSameBoxes(atHeight, rest, boxes);
   const [table, ...others] = group;
   const text = table && others.length === 0 && level.length > 0 ? findTextBeside(table, level, { ...facts, rest }) : undefined;
-  const pictured = table && others.length === 0 && !text ? withPictureBeside(table, level, facts.pictures) : undefined;
+  const pictured = table && others.length === 0 && !text ? addPictureBeside(table, level, facts.pictures) : undefined;
   const parts = pictured ?? [...group.map(buildTablePart), ...(text ? [text] : [])];
   if (parts.length < 2 || (level.length > 0 && !text && !pictured)) return undefined;
   parts.sort((one, other) => one.left - other.left);
@@ -64,7 +64,7 @@ function findRow(group: readonly TableDraft[], rest: readonly Segment[], facts: 
     facts.bodySize,
   );
   if (!titles) return pictured ? undefined : { parts, hasTitles: false };
-  return { parts: parts.map((part, index) => withTitle(part, titles[index])), hasTitles: true };
+  return { parts: parts.map((part, index) => addTitle(part, titles[index])), hasTitles: true };
 }
 
 function buildTablePart(table: TableDraft): Part {
@@ -73,7 +73,7 @@ function buildTablePart(table: TableDraft): Part {
 }
 
 /** Returns a table and the only picture beside it, with its labels: nothing else is level with the table. */
-function withPictureBeside(table: TableDraft, level: readonly Segment[], pictures: readonly Rectangle[]): Part[] | undefined {
+function addPictureBeside(table: TableDraft, level: readonly Segment[], pictures: readonly Rectangle[]): Part[] | undefined {
   const [picture, ...others] = pictures.filter((each) => areBeside(table, each));
   if (!picture || others.length > 0) return undefined;
   const areLabels = level.every(({ left, right }) => left >= picture.left && right <= picture.right);
@@ -81,7 +81,7 @@ function withPictureBeside(table: TableDraft, level: readonly Segment[], picture
   return areLabels ? [buildTablePart(table), { left, top, right, bottom, segments: [...level] }] : undefined;
 }
 
-function withTitle(part: Part, title: Segment | undefined): Part {
+function addTitle(part: Part, title: Segment | undefined): Part {
   if (!title) return part;
   const { left, top, right, bottom } = findBounds([part, title]);
   return { ...part, left, top, right, bottom, segments: [title, ...part.segments] };

@@ -35,14 +35,14 @@ export function takeFootnotes({ text, drawing }: PageContent, bodySize: number):
     const others = main.segments.filter(
       (segment) => segment.base > top && segment.left > left - AT_LINE && !below.includes(segment) && Math.abs(segment.left - left) < 20,
     );
-    const taken = others.length === 0 ? notesIn(below, page, raised) : undefined;
+    const taken = others.length === 0 ? splitNotes(below, page, raised) : undefined;
     if (!taken) continue;
     main.segments = main.segments.filter((segment) => !below.includes(segment));
     const isInColumn = beside.length > 0 || notes.length > 0;
     notes.push(...taken.map((note) => (isInColumn ? { ...note, column: { left, right: end } } : note)));
   }
   if (notes.length > 0) return notes;
-  return withoutSeparator(main, { page, height, bodySize, raised });
+  return findNotesWithoutSeparator(main, { page, height, bodySize, raised });
 }
 
 interface PageFacts {
@@ -53,7 +53,7 @@ interface PageFacts {
 }
 
 /** Without a line over them, notes are the small lines at the very end of a page whose raised marks the text has too. */
-function withoutSeparator(main: { segments: Segment[] }, { page, height, bodySize, raised }: PageFacts): FootnoteDraft[] {
+function findNotesWithoutSeparator(main: { segments: Segment[] }, { page, height, bodySize, raised }: PageFacts): FootnoteDraft[] {
   if (raised.size === 0) return [];
   const fromBelow = [...main.segments].sort((one, other) => other.base - one.base);
   const end = fromBelow.findIndex(({ size, base }) => size >= SMALLER * bodySize || base < 0.5 * height);
@@ -62,7 +62,7 @@ function withoutSeparator(main: { segments: Segment[] }, { page, height, bodySiz
   const start = lines.findIndex((line) => isMarked(line) && raised.has(splitFootnoteMark(line)?.mark ?? ''));
   if (start < 0) return [];
   const below = lines.slice(start).flatMap(({ segments }) => segments);
-  const taken = notesIn(below, page, raised);
+  const taken = splitNotes(below, page, raised);
   if (!taken) return [];
   main.segments = main.segments.filter((segment) => !below.includes(segment));
   return taken;
@@ -82,7 +82,7 @@ export function findRaisedMarks(segments: Segment[]): Set<string> {
   return new Set(marks.map((mark) => mark.replace(/[,;.\s]/g, '')).filter((mark) => MARK.test(mark)));
 }
 
-function notesIn(segments: Segment[], page: number, raised: Set<string>): FootnoteDraft[] | undefined {
+function splitNotes(segments: Segment[], page: number, raised: Set<string>): FootnoteDraft[] | undefined {
   const notes: FootnoteDraft[] = [];
   for (const line of buildLines(segments)) {
     const found = splitFootnoteMark(line);

@@ -66,7 +66,7 @@ test('short lines of a column stay in it, whatever table of the next column is l
   expect(outline).toEqual(['The harbour ', 'Tickets. The', 'The harbour ', 'table: Age', 'Luggage. The']);
 });
 
-test('a line down the page parts short lines from the table beside them', async () => {
+test('a line down the page separates short lines from the table beside them', async () => {
   const model = await convertDrawnPages([
     (pen) => {
       drawLines(pen, HARBOURS, LEFT, 690);

@@ -14,7 +14,7 @@ const MIDDLE = 0.3;
 /** Lines of one text begin within so many points of each other, and are no further apart than this, in letter heights. */
 const SAME_EDGE = 2;
 const NEXT_LINE = 1.5;
-/** A line that parts columns reaches over the table by so many points. */
+/** A line that separates columns reaches over the table by so many points. */
 const REACH = 12;
 /** So many lines above and below on either side make columns. */
 const LEAST_LINES = 4;
@@ -54,12 +54,13 @@ export function findTextBeside(
     return sharesHeight && left < bounds.right && right > bounds.left;
   });
   const others = rest.filter((segment) => !level.includes(segment));
-  const isLabel = isOfPicture || isPartedByLine(bounds, table, rulings) || goesOn(level, others) || areInColumns(bounds, table, others);
+  const isLabel =
+    isOfPicture || isSeparatedByLine(bounds, table, rulings) || continuesAboveOrBelow(level, others) || areInColumns(bounds, table, others);
   return isLabel ? undefined : { ...bounds, segments: level };
 }
 
 /** Returns whether a line runs down between a text and a table, and on above or below them. */
-function isPartedByLine(text: Rectangle, table: Rectangle, rulings: readonly Ruling[]): boolean {
+function isSeparatedByLine(text: Rectangle, table: Rectangle, rulings: readonly Ruling[]): boolean {
   const [from, to] = text.right < table.left ? [text.right, table.left] : [table.right, text.left];
   return rulings.some(({ isHorizontal, left, top, bottom }) => {
     const isBetween = !isHorizontal && left > from && left < to && top < table.bottom && bottom > table.top;
@@ -68,7 +69,7 @@ function isPartedByLine(text: Rectangle, table: Rectangle, rulings: readonly Rul
 }
 
 /** Returns whether a line of the same text is right over or under it. */
-function goesOn(level: readonly Segment[], others: readonly Segment[]): boolean {
+function continuesAboveOrBelow(level: readonly Segment[], others: readonly Segment[]): boolean {
   return level.some(({ left, base, size }) =>
     others.some((other) => Math.abs(other.left - left) < SAME_EDGE && Math.abs(other.base - base) < NEXT_LINE * size),
   );

@@ -33,7 +33,7 @@ interface TitleFacts {
   textArea: { left: number; right: number };
   page: number;
   /** Tables and pictures, which keep what is beside them. */
-  things: readonly Rectangle[];
+  objects: readonly Rectangle[];
   drawing: Pick<Drawing, 'backgrounds' | 'rulings'>;
 }
 
@@ -45,11 +45,11 @@ export function takeTitlesBeside(segments: Segment[], facts: TitleFacts): { tabl
   const taken = new Set<Segment>();
   const tables = segments.flatMap((title) => {
     const background = findLogoBackground(title, segments, facts);
-    const beside = background || isTitle(title, facts) ? wordsBeside(title, segments, facts) : undefined;
+    const beside = background || isTitle(title, facts) ? countWordsBeside(title, segments, facts) : undefined;
     if (!beside || taken.has(title)) return [];
     for (const segment of [title, ...beside]) taken.add(segment);
     const table = buildRowOfBlocks([[title], beside], facts);
-    return [{ ...withRulingBelow(background ? colorFirstCell(table, background) : table, title, segments, facts), holdsTitle: true }];
+    return [{ ...addRulingBelow(background ? colorFirstCell(table, background) : table, title, segments, facts), holdsTitle: true }];
   });
   return { tables, rest: segments.filter((segment) => !taken.has(segment)) };
 }
@@ -77,7 +77,7 @@ function colorFirstCell(table: TableDraft, { right, color }: Background): TableD
 }
 
 /** Lets a row reach down to the line under it, as a letterhead has one over its letter: no paragraph is there to have it. */
-function withRulingBelow(table: TableDraft, title: Segment, segments: readonly Segment[], { drawing, textArea }: TitleFacts): TableDraft {
+function addRulingBelow(table: TableDraft, title: Segment, segments: readonly Segment[], { drawing, textArea }: TitleFacts): TableDraft {
   const width = textArea.right - textArea.left;
   const ruling = drawing.rulings.find(
     ({ isHorizontal, left, right, top }) =>
@@ -97,37 +97,37 @@ function isTitle(title: Segment, { bodySize, textArea }: TitleFacts): boolean {
 }
 
 /** Returns the only text beside a title, which ends where the page's does: a line, a few words on one, or the lines of a sender over and under its own. */
-function wordsBeside(title: Segment, segments: readonly Segment[], { textArea, things }: TitleFacts): Segment[] | undefined {
+function countWordsBeside(title: Segment, segments: readonly Segment[], { textArea, objects }: TitleFacts): Segment[] | undefined {
   const level = segments.filter((each) => each !== title && each.top < title.base && each.base > title.top);
   const [beside] = level.toSorted((one, other) => Math.abs(one.base - title.base) - Math.abs(other.base - title.base));
   if (!beside) return undefined;
-  const lines = linesAround(beside, segments, title);
+  const lines = findLinesAround(beside, segments, title);
   if (level.some((each) => !lines.includes(each))) return undefined;
   const rows = groupLevelRows(lines).map(findBounds);
   const words = lines.reduce((sum, line) => sum + line.words.length, 0);
   const isAtEdge = rows.every(({ left, right }) => Math.abs(right - textArea.right) < AT_EDGE && left - title.right > GAP * title.size);
   const isLevel = rows.length > 1 || Math.abs(beside.base - title.base) < SAME_LINE * title.size;
   const differs = title.size >= LARGER * beside.size || isBold(title) !== isBold(beside);
-  const isOfColumn = rows.length > 1 && (rows.length > MOST_LINES || Math.max(...lefts(rows)) - Math.min(...lefts(rows)) < AT_EDGE);
+  const isOfColumn = rows.length > 1 && (rows.length > MOST_LINES || Math.max(...listLefts(rows)) - Math.min(...listLefts(rows)) < AT_EDGE);
   const bounds = findBounds([title, ...lines]);
-  const isBeside = (thing: Rectangle) => thing.top < bounds.bottom && thing.bottom > bounds.top;
-  const isShared = [...things, ...segments.filter((each) => each !== title && !lines.includes(each))].some(isBeside);
+  const isBeside = (object: Rectangle) => object.top < bounds.bottom && object.bottom > bounds.top;
+  const isShared = [...objects, ...segments.filter((each) => each !== title && !lines.includes(each))].some(isBeside);
   return isAtEdge && isLevel && differs && words <= MOST_WORDS && !isOfColumn && !isShared ? lines : undefined;
 }
 
-function lefts(lines: readonly Rectangle[]): number[] {
+function listLefts(lines: readonly Rectangle[]): number[] {
   return lines.map(({ left }) => left);
 }
 
 /** Returns a segment with the words on its line, and the lines of the same text over and under it. */
-function linesAround(segment: Segment, segments: readonly Segment[], title: Segment): Segment[] {
+function findLinesAround(segment: Segment, segments: readonly Segment[], title: Segment): Segment[] {
   const lines = [segment];
   for (const line of lines)
-    lines.push(...segments.filter((each) => each !== title && !lines.includes(each) && (isOnLineOf(each, line) || isNextTo(each, line))));
+    lines.push(...segments.filter((each) => each !== title && !lines.includes(each) && (isOnSameLine(each, line) || isNextTo(each, line))));
   return lines;
 }
 
-function isOnLineOf(segment: Segment, { base, size, left, right }: Segment): boolean {
+function isOnSameLine(segment: Segment, { base, size, left, right }: Segment): boolean {
   const gap = Math.max(segment.left - right, left - segment.right);
   return Math.abs(segment.base - base) < 1 && gap < NEXT_WORDS * size && Math.abs(segment.size - size) < 1;
 }

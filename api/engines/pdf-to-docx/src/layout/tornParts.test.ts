@@ -6,7 +6,7 @@ import type { Drawing } from '../read/drawing.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 import type { FlowBlock } from './flowBlock.ts';
 import { countLostRulings } from './lostRulings.ts';
-import { isTableTorn, isTextTorn } from './tornParts.ts';
+import { isTableSplit, isTextSplit } from './tornParts.ts';
 
 const SIZE = 10;
 const nothing: Drawing = { rulings: [], backgrounds: [], images: [], shapes: [], fills: [] };
@@ -53,7 +53,7 @@ function buildTableBlock(rows: Segment[][], edges: number[], more: Partial<Table
 }
 
 const buildFlow = (blocks: FlowBlock[]) => ({ ...paper, blocks });
-const torn = (segments: Segment[], blocks: FlowBlock[], drawing = nothing) => isTextTorn(segments, drawing, buildFlow(blocks));
+const torn = (segments: Segment[], blocks: FlowBlock[], drawing = nothing) => isTextSplit(segments, drawing, buildFlow(blocks));
 
 test('a sentence with the text of another column between its lines is torn', () => {
   const [first, second] = [set('Leave out the butter and the', 300, 100), set('cream and it is vegan', 300, 113)];
@@ -105,16 +105,16 @@ test('a table is torn where its columns go on below a row that is none of it, an
   const row = (base: number) => ['Ashby', '07.10', '08.10'].map((text, at) => set(text, 45 + at * 100, base));
   const [above, below] = [buildTableBlock([row(100), row(115)], edges), buildTableBlock([row(145), row(160)], edges)];
   const between = set('Moira 07.15 08.15', 45, 130);
-  expect(isTableTorn(buildFlow([above, buildBlock([between], { kind: 'tableRow' }), below]))).toBe(true);
-  expect(isTableTorn(buildFlow([above, buildBlock([between]), below]))).toBe(false);
-  expect(isTableTorn(buildFlow([above, buildTableBlock([row(145), row(160)], [40, 120, 260, 340])]))).toBe(false);
+  expect(isTableSplit(buildFlow([above, buildBlock([between], { kind: 'tableRow' }), below]))).toBe(true);
+  expect(isTableSplit(buildFlow([above, buildBlock([between]), below]))).toBe(false);
+  expect(isTableSplit(buildFlow([above, buildTableBlock([row(145), row(160)], [40, 120, 260, 340])]))).toBe(false);
 });
 
 test('titles of tables beside each other are no line of their own', () => {
   const cells = buildTableBlock([[set('Cut 30', 50, 120), set('Beard 12', 300, 120)]], [40, 280, 500]);
   const titles = (second: number) => buildBlock([set('Ladies', 50, 100), set('Gentlemen', second, 100)], { kind: 'heading' });
-  expect(isTableTorn(buildFlow([titles(300), cells]))).toBe(true);
-  expect(isTableTorn(buildFlow([titles(420), cells]))).toBe(false);
+  expect(isTableSplit(buildFlow([titles(300), cells]))).toBe(true);
+  expect(isTableSplit(buildFlow([titles(420), cells]))).toBe(false);
 });
 
 test('lines are lost that no paragraph, table or picture has and no word is on', () => {

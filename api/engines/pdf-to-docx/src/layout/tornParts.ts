@@ -3,7 +3,7 @@ import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Drawing } from '../read/drawing.ts';
 import type { CellDraft, TableDraft } from '../tables/tableDraft.ts';
 import type { FlowBlock, PageFlow } from './flowBlock.ts';
-import { findReadingPlaces, liesIn, type PlacedPiece } from './readingPlaces.ts';
+import { findReadingPlaces, isIn, type PlacedPiece } from './readingPlaces.ts';
 
 /** A line of running text has so many words, and the next one is so far below it at the same edge, in letter heights. */
 const PROSE = { words: 4, from: 0.9, to: 1.7, edge: 1, size: 0.05 };
@@ -21,18 +21,18 @@ const SAME_TABLE = { columns: 3, edge: 6, rows: 3 };
  * Returns whether parts of a page that belong together got separated: the lines of one sentence, what is on one background, or a column that was read in
  * two parts though nothing lies across it. It compares the document with the page and asks none of the rules that laid it out.
  */
-export function isTextTorn(segments: readonly Segment[], drawing: Drawing, flow: PageFlow): boolean {
+export function isTextSplit(segments: readonly Segment[], drawing: Drawing, flow: PageFlow): boolean {
   const pieces = findReadingPlaces(segments, flow);
   return (
     hasCutSentence(pieces) ||
-    hasTornBackground(pieces, drawing.backgrounds, flow) ||
+    hasSplitBackground(pieces, drawing.backgrounds, flow) ||
     hasCutColumn(pieces, drawing, flow) ||
     hasEndedColumn(pieces, drawing, flow)
   );
 }
 
 /** Returns whether a table was torn: two that follow each other have columns with the same edges, or titles of tables beside each other are one line. */
-export function isTableTorn({ blocks }: PageFlow): boolean {
+export function isTableSplit({ blocks }: PageFlow): boolean {
   return areTablesCut(blocks) || blocks.some((block, index) => holdsTitles(block, blocks.slice(index + 1)));
 }
 
@@ -103,15 +103,15 @@ function isAmong(place: number, one: number, other: number): boolean {
   return place > Math.min(one, other) && place < Math.max(one, other);
 }
 
-function hasTornBackground(pieces: readonly PlacedPiece[], backgrounds: readonly Rectangle[], { width, height }: PageFlow): boolean {
+function hasSplitBackground(pieces: readonly PlacedPiece[], backgrounds: readonly Rectangle[], { width, height }: PageFlow): boolean {
   const holdsText = ({ left, right, top, bottom }: Rectangle) =>
     right - left > BACKGROUND.width && bottom - top > BACKGROUND.height && (right - left) * (bottom - top) < BACKGROUND.most * width * height;
   return backgrounds.filter(holdsText).some((background) => {
-    const inside = pieces.filter((piece) => liesIn(piece, background));
+    const inside = pieces.filter((piece) => isIn(piece, background));
     if (new Set(inside.map(({ blockPlace }) => blockPlace)).size < 2) return false;
     const places = inside.map(({ place }) => place);
     const [first, last] = [Math.min(...places), Math.max(...places)];
-    return pieces.some((piece) => piece.place > first && piece.place < last && !liesIn(piece, background));
+    return pieces.some((piece) => piece.place > first && piece.place < last && !isIn(piece, background));
   });
 }
 
@@ -129,8 +129,8 @@ function hasCutColumn(pieces: readonly PlacedPiece[], drawing: Drawing, flow: Pa
     if (back.top - above > RETURN.gap) return false;
     const gutter = (back.right + Math.min(...between.map(({ left }) => left))) / 2;
     const lower = Math.min(above, before.bottom);
-    const liesAcross = (thing: Rectangle) =>
-      thing.left < gutter - REACH && thing.right > gutter + REACH && thing.bottom > lower - REACH && thing.top < back.top + REACH;
+    const liesAcross = (object: Rectangle) =>
+      object.left < gutter - REACH && object.right > gutter + REACH && object.bottom > lower - REACH && object.top < back.top + REACH;
     return ![...pieces, ...drawing.rulings, ...drawing.backgrounds, ...drawing.images, ...drawing.shapes].some(liesAcross);
   });
 }
@@ -145,8 +145,12 @@ function hasEndedColumn(pieces: readonly PlacedPiece[], drawing: Drawing, { bloc
     const isAtEdge = Math.abs(first.left - before.frame.left) < SAME_TABLE.edge && first.left - block.frame.left > BACKGROUND.width;
     if (!isAtEdge || first.base - last.base > RETURN.gap + first.size || first.base < last.base) return false;
     const gutter = before.frame.left - REACH;
-    const liesAcross = (thing: Rectangle) =>
-      thing.left < gutter - REACH && thing.right > gutter + REACH && thing.bottom > last.base && thing.top < first.base && thing.bottom < first.base;
+    const liesAcross = (object: Rectangle) =>
+      object.left < gutter - REACH &&
+      object.right > gutter + REACH &&
+      object.bottom > last.base &&
+      object.top < first.base &&
+      object.bottom < first.base;
     return !pieces.some(liesAcross) && !drawing.rulings.some(liesAcross);
   });
 }

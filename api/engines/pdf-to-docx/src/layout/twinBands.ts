@@ -16,7 +16,7 @@ interface Frame {
 }
 
 /** Splits a page around tables side by side, which become the two cells of a row each; `split` splits what is above, between and below them. */
-export function splitAroundTwins(
+export function splitAroundTwinTables(
   segments: readonly Segment[],
   { twins, textArea, split }: { twins: readonly TwinSides[]; textArea: Frame; split(segments: Segment[], isFirst: boolean): Band[] },
 ): Band[] {

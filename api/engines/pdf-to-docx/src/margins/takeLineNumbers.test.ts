@@ -6,7 +6,7 @@ import type { PDFFont, PDFPage } from 'pdf-lib';
 import { convertDrawnPages, type Draw, joinInlines, LEADING, listBlocks, listParagraphs, PROSE, SIZE } from '../testing/drawnPages.ts';
 import { takeLineNumbers } from './takeLineNumbers.ts';
 
-const said = async (pages: Draw[]) => listParagraphs(await convertDrawnPages(pages)).map(({ inlines }) => joinInlines(inlines));
+const convertToTexts = async (pages: Draw[]) => listParagraphs(await convertDrawnPages(pages)).map(({ inlines }) => joinInlines(inlines));
 
 interface Numbered {
   text: string;
@@ -39,7 +39,7 @@ test('fives between the two columns of a patent are in no sentence of either', a
     setNumbered(page, plain, { ...column, x: 70, step: 100 });
     setNumbered(page, plain, { ...column, x: 316, step: 5 });
   };
-  const texts = await said([draw]);
+  const texts = await convertToTexts([draw]);
   expect(texts.join(' ')).not.toMatch(/\d/);
   expect(texts.join(' ').replace(/\s+/g, ' ').trim()).toBe(PROSE.repeat(14).trim());
 });
@@ -54,7 +54,7 @@ test('a court paper whose every line is counted keeps its sentences, on each of 
       step: 1,
       at: (number, font) => 96 - font.widthOfTextAtSize(number, SIZE),
     });
-  const texts = await said([draw, draw]);
+  const texts = await convertToTexts([draw, draw]);
   expect(texts.join(' ')).not.toMatch(/\d/);
 });
 
@@ -63,7 +63,7 @@ test('a manuscript goes on counting at the right edge of its second page, though
     (from: number, times: number): Draw =>
     ({ page: paper, plain }) =>
       setNumbered(paper, plain, { text: PROSE.repeat(times), x: 70, width: 420, leading: 16, step: 10, from, at: () => 520 });
-  const texts = await said([page(1, 25), page(61, 10)]);
+  const texts = await convertToTexts([page(1, 25), page(61, 10)]);
   expect(texts.join(' ')).not.toMatch(/\d/);
 });
 
@@ -118,6 +118,6 @@ test.each([
   const page = { groups: [{ turn: 0, segments }] } as unknown as PageSegments;
   takeLineNumbers([page]);
   expect(page.groups[0]?.segments).toHaveLength(segments.length);
-  // Each of the numbers is compared with all pieces, and with the numbers below it.
+  // Each of the numbers is compared with all segments, and with the numbers below it.
   expect(compared).toBeLessThan(20 * rows * segments.length);
 });

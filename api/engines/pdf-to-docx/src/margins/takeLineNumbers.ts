@@ -14,7 +14,7 @@ const LEVEL = 0.35;
 const PROSE = { words: 3, share: 0.6, continuing: 0.3, full: 0.85 };
 /** Room between a number and the words that it is beside, in letter heights: more than a space. */
 const APART = 0.5;
-/** More rows than this share with several pieces are a table. */
+/** More rows than this share with several segments are a table. */
 const CELLS = 0.2;
 const NUMBER = /^[1-9]\d{0,3}$/;
 const SMALL_LETTER = /^\p{Ll}/u;
@@ -96,7 +96,7 @@ function isUnder(one: LineWord, other: LineWord): boolean {
   return one.left < other.right && one.right > other.left;
 }
 
-/** A number that is a piece of its own, or begins or ends one with more than a space between. */
+/** A number that is a segment of its own, or begins or ends one with more than a space between. */
 function listNumbers(segment: Segment): Counted[] {
   const ends = new Set([segment.words[0], segment.words.at(-1)]);
   const isApart = ({ left, right }: LineWord) =>
@@ -154,7 +154,7 @@ function countsText(numbers: readonly Counted[], step: number, findLevel: (one: 
   return prose.length >= PROSE.share * lines.length && (step > 1 || runsOn);
 }
 
-/** Finds the piece of text level with a number, nearest to it. Two at one side of it are cells. */
+/** Finds the segment of text level with a number, nearest to it. Two at one side of it are cells. */
 function findLine({ word, segment }: Counted, segments: readonly Segment[]): Level {
   const own = segment.words.filter((other) => other !== word);
   const level = segments.filter((other) => other !== segment && Math.abs(other.base - segment.base) < LEVEL * segment.size);

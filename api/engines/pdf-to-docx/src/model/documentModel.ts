@@ -1,7 +1,7 @@
 import type { MathNode } from './math.ts';
 
 /**
- * A document as a person would write it: paragraphs, headings, lists, tables, notes. It knows neither PDF nor Word. All lengths are in points.
+ * A document as a person would write it: paragraphs, headings, lists, tables, notes. It is independent of PDF and Word. All lengths are in points.
  */
 export interface DocumentModel {
   sections: Section[];

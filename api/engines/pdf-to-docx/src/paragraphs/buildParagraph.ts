@@ -9,7 +9,7 @@ import type { PlacedLine } from './textDraft.ts';
 /** Indents smaller than this, in points, are none. */
 const NO_INDENT = 2;
 
-/** Builds a paragraph of its lines; what it is and how far it is from others is told later. */
+/** Builds a paragraph of its lines; what it is and how far it is from others is decided later. */
 export function buildParagraph(read: PlacedLine[], source: InlineSource, skip = 0): Paragraph {
   const isRightToLeft = runBackward(read);
   const lines = isRightToLeft ? read.map(turnNumbers) : read;

@@ -13,7 +13,7 @@ export interface SpacedParagraph {
 
 /**
  * Gives paragraphs of one font and size the line height that most of their lines have, where theirs is hardly another.
- * Returns what those of a single line, which do not tell theirs, would have.
+ * Returns what those of a single line, whose own is unknown, would have.
  */
 export function settleLineHeights(paragraphs: SpacedParagraph[]): Map<Paragraph, number> {
   const unknown = new Map<Paragraph, number>();

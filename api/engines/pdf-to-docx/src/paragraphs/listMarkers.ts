@@ -28,7 +28,7 @@ export interface ListMarker {
 const DOUBTFUL = /^[–—*·-]$/;
 const COUNTED = /^([([]?)(\d{1,3}|[a-zA-Z]|[ivx]{2,5}|[IVX]{2,5})([.)\]])$/;
 const COUNTED_BY_PARTS = /^(\(?)((?:\d{1,2}\.){1,4})(\d{1,2})([.)]?)$/;
-/** A mark is further from its text than a space would part them, in letter heights. */
+/** A mark is further from its text than a space would separate them, in letter heights. */
 const SET_APART = 0.6;
 const ROMAN = /^[ivx]$/;
 

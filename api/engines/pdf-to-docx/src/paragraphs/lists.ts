@@ -134,7 +134,7 @@ function listNumbers({ above = [], value }: ListMarker): number[] {
   return [...above, value];
 }
 
-/** Returns whether `i` is a letter or a Roman number is told by what comes before and after it. */
+/** Decides by the marks before and after it whether `i` is a letter or a Roman number. */
 function chooseCounting(mark: ListMarker, next: ListMarker | undefined, open: OpenList | undefined): ListMarker {
   if (!mark.other) return mark;
   const roman = { ...mark, ...mark.other };
@@ -143,7 +143,7 @@ function chooseCounting(mark: ListMarker, next: ListMarker | undefined, open: Op
   return counted || (mark.other.value === 1 && isRomanNext && next.value !== mark.value + 1) ? roman : mark;
 }
 
-/** Some who write tags put lists behind each other that are in each other, so that the tags tell the least level. No level is left out. */
+/** Some who write tags put lists behind each other that are in each other, so that the tags give the least level. No level is left out. */
 function findLevelByTags({ levels }: OpenList, { tag }: ListCandidate): number {
   return Math.min(tag?.item?.level ?? 0, levels.length, MAX_LEVELS - 1);
 }

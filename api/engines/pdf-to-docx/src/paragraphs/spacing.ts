@@ -10,7 +10,7 @@ type Letters = Pick<PlacedLine, 'words' | 'size'>;
 
 /** A share of single spacing this close to it is what rounding leaves of it. */
 const SAME_FULL = 0.012;
-/** Gaps are told in halves of a point where they are this close to one, else in twentieths as Word counts. */
+/** Gaps are rounded to halves of a point where they are this close to one, else in twentieths as Word counts. */
 const SAME_HALF = 0.12;
 /** Steps from line to line that differ from the usual one by less than this share are the same; by less than the second, of one kind and rounded apart. */
 const SAME_STEP = 0.015;

@@ -1,7 +1,7 @@
 import type { Paragraph } from '../model/documentModel.ts';
 import type { PreviewInline, PreviewParagraph } from './documentPreview.ts';
 
-/** In letters. A space further away than a long word parts no words here: it is among signs that need none. */
+/** In letters. A space further away than a long word separates no words here: it is among signs that need none. */
 const LONG_WORD = 40;
 
 /** Splits a paragraph as it is on each of its pages: whole words, and its first and last line only where they are. */

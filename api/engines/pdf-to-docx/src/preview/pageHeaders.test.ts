@@ -8,11 +8,11 @@ const pageNumber: Inline = { kind: 'pageNumber', style: plainStyle };
 const pageCount: Inline = { kind: 'pageCount', style: plainStyle };
 const numbered = [paragraph([text('Page '), pageNumber, text(' of '), pageCount])];
 
-const said = (paragraphs: Paragraph[]) =>
+const joinTexts = (paragraphs: Paragraph[]) =>
   paragraphs.flatMap(({ inlines }) => inlines.map((inline) => (inline.kind === 'text' ? inline.text : '#'))).join('');
 
 function running(sections: Section[], pages: number[]) {
-  return [...findPageHeaders({ sections }, pages)].map(([page, { head, foot }]) => [page, said(head.paragraphs), said(foot.paragraphs)]);
+  return [...findPageHeaders({ sections }, pages)].map(([page, { head, foot }]) => [page, joinTexts(head.paragraphs), joinTexts(foot.paragraphs)]);
 }
 
 test('every page has the running header and the number that Word counts for it', () => {

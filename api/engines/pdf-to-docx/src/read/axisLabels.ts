@@ -34,7 +34,7 @@ function findScale(chart: Rectangle, segments: readonly Segment[]): Segment[] {
   const behind = level.filter(({ left, size }) => left >= chart.right - SAME_EDGE && left - chart.right < GAP * size);
   for (const side of [before, behind]) {
     const labels = side.toSorted((one, other) => one.base - other.base);
-    const areInLine = [labels.map(({ left }) => left), labels.map(({ right }) => right)].some((edges) => spread(edges) < SAME_EDGE);
+    const areInLine = [labels.map(({ left }) => left), labels.map(({ right }) => right)].some((edges) => measureSpread(edges) < SAME_EDGE);
     if (areInLine && isScale(labels, ({ base }) => base)) return labels;
   }
   return [];
@@ -59,8 +59,8 @@ function isScale(labels: readonly Segment[], place: (label: Segment) => number):
   if (!first || labels.length < LEAST_LABELS || labels.some(({ size }) => Math.abs(size - first.size) > SAME_SIZE * first.size)) return false;
   const values = labels.map(readValue);
   if (values.some((value) => value === undefined)) return false;
-  const rises = steps(values as number[]);
-  const ways = steps(labels.map(place));
+  const rises = listSteps(values as number[]);
+  const ways = listSteps(labels.map(place));
   const areOneWay = rises.every((rise) => rise !== 0 && rise > 0 === (rises[0] ?? 0) > 0);
   return areOneWay && areEven(rises.slice(0, -1)) && areEven(ways);
 }
@@ -72,7 +72,7 @@ function readValue({ words }: Segment): number | undefined {
   return Number.isNaN(value) ? undefined : isNegative ? -value : value;
 }
 
-function steps(values: readonly number[]): number[] {
+function listSteps(values: readonly number[]): number[] {
   return values.slice(1).map((value, index) => value - (values[index] ?? value));
 }
 
@@ -81,7 +81,7 @@ function areEven(all: readonly number[]): boolean {
   return all.every((each) => Math.abs(each - mean) < UNEVEN * Math.abs(mean));
 }
 
-function spread(values: readonly number[]): number {
+function measureSpread(values: readonly number[]): number {
   return Math.max(...values) - Math.min(...values);
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../testing/drawnPages.ts';
 import { readDocx } from '../testing/readDocx.ts';
 
-const said = async (draw: Draw) =>
+const convertToTexts = async (draw: Draw) =>
   listParagraphs(await convertDrawnPages([draw])).map(({ inlines }) =>
     joinInlines(inlines)
       .replace(/_+/g, '_')
@@ -40,7 +40,7 @@ test('the dotted lines below the questions of an examination stay, each of them,
     say(pen, '(b) Say why oil swims on water.', LEFT, 656);
     for (const y of [636, 616, 596]) dots(pen, y);
   };
-  expect(await said(draw)).toEqual([expect.stringContaining('denser?'), '…', expect.stringContaining('water.'), '…', '…', '…']);
+  expect(await convertToTexts(draw)).toEqual([expect.stringContaining('denser?'), '…', expect.stringContaining('water.'), '…', '…', '…']);
 });
 
 test('empty lines under a task stay, as many as there were', async () => {
@@ -48,7 +48,7 @@ test('empty lines under a task stay, as many as there were', async () => {
     say(pen, 'Describe your way to school.', LEFT, 700);
     for (let at = 0; at < 5; at += 1) drawLine(pen.page, [LEFT, 670 - 24 * at], [RIGHT - 60, 670 - 24 * at]);
   };
-  expect(await said(draw)).toEqual(['Describe your way to school.', '_', '_', '_', '_', '_']);
+  expect(await convertToTexts(draw)).toEqual(['Describe your way to school.', '_', '_', '_', '_', '_']);
 });
 
 test.each([
@@ -82,7 +82,7 @@ test('the empty rows of a table, and a line under a title, are no lines to write
     drawLine(pen.page, [LEFT, 752], [RIGHT, 752]);
     set(pen, PROSE, { y: 730 });
   };
-  expect((await said(titled)).join(' ')).not.toContain('_');
+  expect((await convertToTexts(titled)).join(' ')).not.toContain('_');
 });
 
 test('a dotted line over a paragraph stays dotted', async () => {

@@ -22,7 +22,7 @@ async function tagged(description: string): Promise<Uint8Array> {
   return document.save();
 }
 
-test('a picture keeps what the PDF says of it to whoever cannot see it', async () => {
+test('a picture keeps its alternative text', async () => {
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const file = createFileInMemory('tagged.pdf', await tagged('Two ferries at the quay'));
   const model = await buildModel(file, { maxPages: 0, recognition: { mode: 'off' } }, hooks);

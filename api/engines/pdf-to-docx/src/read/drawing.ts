@@ -111,7 +111,7 @@ interface Ink {
   dash?: 'dotted' | 'dashed' | undefined;
 }
 
-/** A box with rounded corners and how it is painted: what it is can be told when all is known that is drawn about it. */
+/** A box with rounded corners and how it is painted: what it is can be decided once all that is drawn about it is known. */
 interface RoundedBox {
   part: PathPart;
   ink: Ink;

@@ -25,14 +25,14 @@ export function markByReaders(glyphs: readonly Glyph[], marks: readonly ReaderMa
 }
 
 function findMarkedGlyphs(glyphs: readonly Glyph[], { kind, rectangles }: ReaderMark): Glyph[] {
-  const inside = glyphs.filter((glyph) => rectangles.some((rectangle) => liesIn(glyph, rectangle)));
+  const inside = glyphs.filter((glyph) => rectangles.some((rectangle) => isIn(glyph, rectangle)));
   const words = inside.filter(({ text }) => text.trim() !== '');
   if (kind !== 'note') return words.length === 0 ? [] : inside;
   const [place] = rectangles;
   return words.length > 0 ? words : place ? findNearestWord(glyphs, place) : [];
 }
 
-function liesIn({ left, right, originY, style }: Glyph, place: Rectangle): boolean {
+function isIn({ left, right, originY, style }: Glyph, place: Rectangle): boolean {
   const [x, y] = [(left + right) / 2, originY - 0.3 * style.size];
   return x >= place.left && x <= place.right && y >= place.top && y <= place.bottom;
 }

@@ -48,7 +48,7 @@ export function markGlyphs(glyphs: Glyph[], drawing: Drawing, links: PlacedLink[
   }
   for (const background of drawing.backgrounds) {
     for (const row of rows) {
-      if (!liesBehind(background, row)) continue;
+      if (!isBehind(background, row)) continue;
       const over = findGlyphsBetween(row, background);
       if (endsWith(over, background, row.size)) for (const glyph of over) change(glyph, { highlight: background.color });
     }
@@ -163,7 +163,7 @@ function endsWith(inked: Stretch[], { left, right }: Stretch, size: number): boo
   return Math.abs(from - left) < SAME_END * size && Math.abs(right - to) < SAME_END * size + 0.2 * size;
 }
 
-function liesBehind({ top, bottom, color }: Background, { base, size }: TextRow): boolean {
+function isBehind({ top, bottom, color }: Background, { base, size }: TextRow): boolean {
   if (color === 'ffffff' || bottom - top > MAX_BACKGROUND_HEIGHT * size) return false;
   return top < base - 0.45 * size && bottom > base - 0.05 * size && top > base - 1.6 * size && bottom < base + 0.9 * size;
 }

@@ -34,13 +34,13 @@ const DEEPEST = 4;
 
 /** Reads a displayed formula as Word would set it. Returns undefined where anything of it is unsure, such as brackets of several lines. */
 export function parseFormula(segments: readonly Segment[], rulings: readonly Ruling[]): MathNode[] | undefined {
-  const pieces = segments.flatMap(({ words, base }) => words.map((word): Piece => ({ ...toRectangle(word), base, size: word.size, word })));
+  const pieces = segments.flatMap(({ words, base }) => words.map((word): Piece => ({ ...buildRectangle(word), base, size: word.size, word })));
   if (pieces.some(({ word }) => !isKnown(word))) return undefined;
   const bars = rulings.filter(({ isHorizontal }) => isHorizontal);
   return parseRegion(pieces, [...bars], 0);
 }
 
-function toRectangle({ left, top, right, bottom }: Rectangle): Rectangle {
+function buildRectangle({ left, top, right, bottom }: Rectangle): Rectangle {
   return { left, top, right, bottom };
 }
 
@@ -199,13 +199,13 @@ function parseWord({ runs = [] }: LineWord, before: MathNode[]): MathNode[] | un
     }
     const base = nodes.pop() ?? before.pop();
     if (!base) return undefined;
-    nodes.push(...withScript(base, script, text));
+    nodes.push(...addScript(base, script, text));
   }
   return nodes;
 }
 
 /** Adds a raised or lowered text to the last sign of a part. */
-function withScript(base: MathNode, script: 'super' | 'sub', text: string): MathNode[] {
+function addScript(base: MathNode, script: 'super' | 'sub', text: string): MathNode[] {
   const added: MathNode = { kind: 'text', text };
   if (base.kind === 'script') return [{ ...base, [script]: [...(base[script] ?? []), added] }];
   if (base.kind !== 'text') return [{ kind: 'script', base: [base], [script]: [added] }];

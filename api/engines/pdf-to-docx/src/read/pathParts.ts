@@ -63,12 +63,14 @@ export function splitPath(segments: PathSegments, { memory: { HEAPF32 }, calls, 
 function buildPathParts(points: Point[], isCurved: boolean): PathPart[] {
   const bounds = findPointBounds(points);
   if (isCurved)
-    return [isRoundedBox(points, bounds) ? { kind: 'roundedBox', ...bounds, isClockwise: doubleArea(points) > 0 } : { kind: 'shape', ...bounds }];
+    return [
+      isRoundedBox(points, bounds) ? { kind: 'roundedBox', ...bounds, isClockwise: computeDoubleArea(points) > 0 } : { kind: 'shape', ...bounds },
+    ];
   const isRectangle =
     points.length >= 4 &&
     turnsSquarely(points) &&
     (points.length <= 6 ? points.every((point) => isAtCorner(point, bounds)) : fillsBounds(points, bounds));
-  if (isRectangle) return [{ kind: 'rectangle', ...bounds, isClockwise: doubleArea(points) > 0 }];
+  if (isRectangle) return [{ kind: 'rectangle', ...bounds, isClockwise: computeDoubleArea(points) > 0 }];
   const isOpen = !meets(points[0], points.at(-1)) && { isOpen: true as const };
   const pairs = points.slice(1).map((point, index) => [points[index] ?? point, point] as const);
   const isSquare = pairs.every(([one, other]) => Math.abs(one.x - other.x) < STRAIGHT || Math.abs(one.y - other.y) < STRAIGHT);
@@ -94,11 +96,11 @@ function fillsBounds(points: Point[], bounds: Rectangle): boolean {
     Math.min(Math.abs(x - left), Math.abs(x - right)) < STRAIGHT || Math.min(Math.abs(y - top), Math.abs(y - bottom)) < STRAIGHT;
   if (!isClosed || points.length > MAX_BOX_POINTS || !points.every(isOnEdge)) return false;
   const area = (right - left) * (bottom - top);
-  return Math.abs(Math.abs(doubleArea(points)) / 2 - area) < SAME_AREA * area;
+  return Math.abs(Math.abs(computeDoubleArea(points)) / 2 - area) < SAME_AREA * area;
 }
 
 /** Measures twice the area of a closed path; it is below zero where that is drawn the other way. */
-function doubleArea(points: readonly Point[]): number {
+function computeDoubleArea(points: readonly Point[]): number {
   return points.slice(1).reduce((sum, { x, y }, index) => sum + (points[index]?.x ?? x) * y - x * (points[index]?.y ?? y), 0);
 }
 

@@ -10,7 +10,7 @@ import { PageDrawing } from './pageDrawing.ts';
 
 export interface PlacedPicture extends Rectangle {
   name: string;
-  /** What the PDF says of it to whoever cannot see it. */
+  /** What the PDF has as its alternative text. */
   description?: string;
   /** Shows a formula, which is part of the text around it. */
   isFormula?: true;

@@ -11,7 +11,7 @@ const MAX_PIXELS = 6_000_000;
 const COLOURED = 0.8;
 /** Inks whose shares differ by less than this are one. */
 const SAME_INK = 0.13;
-/** A word of fewer letters looks like its neighbours; so many letters of one ink tell its colour. */
+/** A word of fewer letters looks like its neighbours; so many letters of one ink show its colour. */
 const LEAST_LETTERS = 3;
 /** Small letters are half paper: the ink of this share of the words is the most that was seen of it. */
 const STRONGEST = 0.85;

@@ -7,7 +7,7 @@ const BLACK = '000000';
 /** Of 255: a thin line on a scan is half paper. */
 const NEARLY_BLACK = 96;
 
-/** Prepares a page that was recognised, as if its text and lines had been drawn: they are what its order and tables are told by. One that is rotated by a quarter turn stays as it was read. */
+/** Prepares a page that was recognised, as if its text and lines had been drawn: they are what its order and tables are found by. One that is rotated by a quarter turn stays as it was read. */
 export function prepareScannedPage(content: PageContent): PageContent {
   const { text } = content;
   const [group, ...others] = text.groups;

@@ -104,7 +104,7 @@ function measureLeftToRightArea(
   const left = findFirstEdge(lefts, enough, isOpposite) ?? lefts[0] ?? USUAL_MARGIN;
   if (isMostlyCentred(segments, width)) return { left: Math.min(left, width - right), right: Math.max(right, width - left) };
   const farthest = Math.max(right, rights[Math.floor(rights.length * 0.01)] ?? right);
-  // Where hardly a line reaches the edge, nothing says that lines end there.
+  // Where hardly a line reaches the edge, nothing shows that lines end there.
   const full = rights.filter((each) => farthest - each < FULL_LINE * (farthest - left)).length;
   const mirrored = width - left;
   const isFarIn = width - farthest > FAR_IN.margins * left && width - farthest > FAR_IN.share * width;

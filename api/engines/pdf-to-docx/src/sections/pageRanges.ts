@@ -17,7 +17,7 @@ interface PageLook {
 /**
  * Splits the pages of a document into ranges that have the same running headers and footers, and numbers that go on: chapters, or documents that somebody put behind
  * each other. The first page of a range may differ, and left pages from right ones. A range begins where no paragraph goes on over the page's end; one
- * range is all of the document where its headers do not tell several.
+ * range is all of the document where its headers show no others.
  */
 export function splitHeaderRanges({ rows, pages }: PaginationArtifacts, flow: readonly FlowedBlock[]): number[][] {
   const looks = pages.map(({ page }) => readPageLook(page, rows));
@@ -56,7 +56,7 @@ function restartsNumbering(looks: PageLook[], place: number): boolean {
   });
 }
 
-/** The pages at which ranges begin, for the least cost, where such ranges tell the look of every page. */
+/** The pages at which ranges begin, for the least cost, where such ranges predict the look of every page. */
 function findCheapestCuts(looks: PageLook[], cuts: ReadonlySet<number>, restarts: ReadonlySet<number>): Set<number> | undefined {
   const best: ({ cost: number; from: number } | undefined)[] = [{ cost: 0, from: 0 }];
   for (let from = 0; from < looks.length; from += 1) {

@@ -51,7 +51,7 @@ test('pages that are rotated by a quarter turn have the running header of the ot
   expect(words.join(' ')).not.toContain('Rules of the harbour');
 });
 
-test('the number of a page and of all pages are counted where a stroke alone parts them', async () => {
+test('the number of a page and of all pages are counted where a stroke alone separates them', async () => {
   const model = await convertDrawnPages(
     [1, 2, 3].map((number) => (pen) => {
       pen.page.drawText(`Report ${number}/3`, { x: 470, y: 32, size: 9, font: pen.plain });

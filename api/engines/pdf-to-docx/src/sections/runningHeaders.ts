@@ -91,7 +91,7 @@ function buildHeadersOfRange(
     const expected = sides && first && !isRight(first.page) ? sides.left : usual;
     if (others.length > 0 && joinKeys(own) !== joinKeys(expected)) headers[isHeader ? 'firstHeader' : 'firstFooter'] = buildParagraphs(own);
   }
-  // One of them that differs makes the first page one of its own, so the other has to be said too.
+  // One of them that differs makes the first page one of its own, so the other has to be written too.
   if (headers.firstHeader && !headers.firstFooter) headers.firstFooter = buildParagraphs(listMarginRows(first?.page, false));
   if (headers.firstFooter && !headers.firstHeader) headers.firstHeader = buildParagraphs(listMarginRows(first?.page, true));
   return headers;

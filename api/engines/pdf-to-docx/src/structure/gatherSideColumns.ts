@@ -49,7 +49,7 @@ function findRootColumns(columns: SideColumns): SideColumns {
   return columns.begun ? findRootColumns(columns.begun) : columns;
 }
 
-/** What parts two tables is above the row, and in none of its cells. */
+/** What separates two tables is above the row, and in none of its cells. */
 function isEmpty({ block }: FlowedBlock): boolean {
   return block.kind === 'paragraph' && block.inlines.length === 0;
 }

@@ -17,7 +17,7 @@ interface Entry {
 /** Marks the entries of tables of contents, so that Word can update them, and links each to its heading. */
 export function markContents(flow: readonly FlowedBlock[]): void {
   const headings = new Map<string, Paragraph>();
-  for (const { block } of flow) if (block.kind === 'paragraph' && isHeading(block)) headings.set(normalise(readText(block.inlines)), block);
+  for (const { block } of flow) if (block.kind === 'paragraph' && isHeading(block)) headings.set(normaliseText(readText(block.inlines)), block);
   if (headings.size === 0) return;
   let entries: Entry[] = [];
   const end = () => {
@@ -26,7 +26,7 @@ export function markContents(flow: readonly FlowedBlock[]): void {
   };
   for (const { block } of flow) {
     const title = block.kind === 'paragraph' && !isHeading(block) ? readEntry(block) : undefined;
-    if (block.kind === 'paragraph' && title !== undefined) entries.push({ paragraph: block, heading: headings.get(normalise(title)) });
+    if (block.kind === 'paragraph' && title !== undefined) entries.push({ paragraph: block, heading: headings.get(normaliseText(title)) });
     else end();
   }
   end();
@@ -63,6 +63,6 @@ function readText(inlines: readonly Inline[]): string {
 }
 
 /** Numbers may be counted by Word in the heading and typed in the entry. */
-function normalise(text: string): string {
+function normaliseText(text: string): string {
   return text.replace(LEADING_NUMBER, '').replace(/\s+/g, ' ').trim().toLowerCase();
 }

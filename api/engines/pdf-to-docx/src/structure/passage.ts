@@ -1,4 +1,4 @@
-import { joinParagraphs, type WholeParagraph } from '@sheaf/pdf-text/paragraphs/paragraphs';
+import { type JoinedParagraph, joinParagraphs } from '@sheaf/pdf-text/paragraphs/paragraphs';
 import type { FlowBlock, PageFlow } from '../layout/flowBlock.ts';
 import type { Block, ListStyle, Paragraph } from '../model/documentModel.ts';
 import type { InlineSource } from '../paragraphs/buildInlines.ts';
@@ -13,7 +13,7 @@ import { measureBorderRoom } from './setBorders.ts';
 
 /** A stretch of the document, such as a paragraph over two pages: what it was on paper, and the block that it becomes. */
 export interface Passage {
-  whole: WholeParagraph;
+  whole: JoinedParagraph;
   first: FlowBlock;
   last: FlowBlock;
   lines: PlacedLine[];

@@ -50,7 +50,7 @@ interface Frame {
  */
 export function takeBlocksInRows(
   segments: Segment[],
-  { things, textArea, page, panels = [] }: { things: readonly Rectangle[]; textArea: Frame; page: number; panels?: readonly Rectangle[] },
+  { objects, textArea, page, panels = [] }: { objects: readonly Rectangle[]; textArea: Frame; page: number; panels?: readonly Rectangle[] },
 ): { tables: TableDraft[]; rest: Segment[] } {
   const tables: TableDraft[] = [];
   if (segments.length > MAX_SEGMENTS) return { tables, rest: segments };
@@ -59,10 +59,10 @@ export function takeBlocksInRows(
   for (const [index, strip] of strips.entries()) {
     const blocks = splitIntoFigures(strip) ?? splitIntoBlocks(strip);
     const bounds = findBounds(strip);
-    const isBesideThing = things.some((thing) => thing.top < bounds.bottom && thing.bottom > bounds.top);
+    const isBesideObject = objects.some((object) => object.top < bounds.bottom && object.bottom > bounds.top);
     const isRow = [strips[index - 1], strips[index + 1]].some((other) => other && isRowOfSameTable(blocks, bounds, other));
-    if (isBesideThing || isRow || !canShareRow(blocks)) continue;
-    tables.push(buildRowOfBlocks(blocks, { page, textArea: besidePanels(textArea, panels, { bounds, segments }) }));
+    if (isBesideObject || isRow || !canShareRow(blocks)) continue;
+    tables.push(buildRowOfBlocks(blocks, { page, textArea: findPanelsBeside(textArea, panels, { bounds, segments }) }));
     for (const segment of strip) taken.add(segment);
   }
   return { tables, rest: segments.filter((segment) => !taken.has(segment)) };
@@ -187,7 +187,7 @@ export function findPanels<Area extends Rectangle>(backgrounds: readonly Area[],
 }
 
 /** What is beside a panel of the page reaches to the other text there, and not over the panel to the edge of the text. */
-function besidePanels(
+function findPanelsBeside(
   { left, right }: Frame,
   panels: readonly Rectangle[],
   { bounds, segments }: { bounds: Rectangle; segments: readonly Segment[] },

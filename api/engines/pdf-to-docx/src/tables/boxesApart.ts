@@ -29,7 +29,7 @@ export function findBoxesApart(segments: readonly Segment[], backgrounds: readon
 }
 
 /** Returns segments with all else that is on a background with one of them. */
-export function withTheirBoxes(some: readonly Segment[], segments: readonly Segment[], backgrounds: readonly Background[]): Segment[] {
+export function addTextInSameBoxes(some: readonly Segment[], segments: readonly Segment[], backgrounds: readonly Background[]): Segment[] {
   const own = backgrounds.filter((background) => background.color !== WHITE && some.some((segment) => isOn(segment, background)));
   return segments.filter((segment) => some.includes(segment) || own.some((background) => isOn(segment, background)));
 }

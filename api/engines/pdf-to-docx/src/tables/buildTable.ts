@@ -58,24 +58,24 @@ export function buildTable(found: TableDraft, frame: { left: number; right: numb
   const columns = draft.edges.slice(1).map((edge, index) => edge - (draft.edges[index] ?? edge));
   const rooms: CellFacts['rooms'] = new Map();
   const widths: LineWidths = new Map();
-  const reaches = reachesOfColumns(draft.isRuled ? [] : draft.cells);
+  const reaches = measureColumnReaches(draft.isRuled ? [] : draft.cells);
   const ends = findFigureEnds(draft.isRuled ? [] : draft.cells, reaches);
   const cellsOfRows = Map.groupBy(draft.cells, ({ row }) => row);
   const rows = draft.rows.map(({ top, bottom }, row) => {
     const cells = cellsOfRows.get(row) ?? [];
     return {
       cells: cells.map((cell) => buildCell(cell, { draft, padding, facts, rooms, widths, reaches, ends })),
-      ...(bottom - top > naturalHeight(cells, padding) + SOME_HEIGHT && { height: bottom - top }),
+      ...(bottom - top > measureNaturalHeight(cells, padding) + SOME_HEIGHT && { height: bottom - top }),
     };
   });
   settleColumns(rows.map(({ cells }) => cells));
-  for (const [paragraph, room] of rooms) indentIn(paragraph, room);
+  for (const [paragraph, room] of rooms) reduceIndent(paragraph, room);
   // Text that fills its cell to the last hair would otherwise be broken anew.
-  const kept = { ...padding, right: Math.max(0, padding.right - HAIR) };
+  const innerPadding = { ...padding, right: Math.max(0, padding.right - HAIR) };
   for (const [row, { cells }] of rows.entries())
     for (const [index, found] of (cellsOfRows.get(row) ?? []).entries()) {
       const [cell, { left, right }] = [cells[index], measureInnerBox(found)];
-      if (cell) leaveSpareRoom(cell, right - left, { padding: kept, widths });
+      if (cell) leaveSpareRoom(cell, right - left, { padding: innerPadding, widths });
     }
   const headerRows = Math.max(draft.headerRows, countHeaderRows(draft));
   // A header is of no use at the foot of a page.
@@ -88,7 +88,7 @@ export function buildTable(found: TableDraft, frame: { left: number; right: numb
     headerRows,
     align: 'left',
     indent: 0,
-    padding: kept,
+    padding: innerPadding,
     isRightToLeft: false,
     page: draft.page,
     confidence: draft.isRuled ? 1 : 0.8,
@@ -121,7 +121,7 @@ function measurePadding({ cells }: TableDraft): Padding {
   const least = (values: number[]) =>
     values.length === 0 ? USUAL_PADDING : values.reduce((one, other) => Math.min(one, Math.max(0, other)), Infinity);
   const filled = cells.filter(({ segments, turned }) => segments.length > 0 && !turned);
-  const reaches = filled.map(heightOfText);
+  const reaches = filled.map(measureTextHeight);
   const rooms = filled.map((cell) => ({
     column: cell.column,
     left: findBounds(cell.segments).left - measureInnerBox(cell).left,
@@ -148,10 +148,10 @@ function isReached(rooms: { column: number; left: number; right: number }[], sid
 }
 
 /** Returns how high a row is by what is in it alone. */
-function naturalHeight(cells: readonly CellDraft[], padding: Padding): number {
+function measureNaturalHeight(cells: readonly CellDraft[], padding: Padding): number {
   const own = cells.filter((cell) => cell.rowSpan === 1 && !cell.turned && (cell.segments.length > 0 || cell.tables));
   const heights = own.map((cell) => {
-    const [text, inside] = [heightOfText(cell), measureInnerBox(cell)];
+    const [text, inside] = [measureTextHeight(cell), measureInnerBox(cell)];
     return text.bottom - text.top + padding.top + padding.bottom + cell.bottom - cell.top - (inside.bottom - inside.top);
   });
   return Math.max(0, ...heights);
@@ -164,7 +164,7 @@ function measureInnerBox({ left, top, right, bottom, borders }: CellDraft): Rect
 }
 
 /** Where what is in a cell begins and ends. */
-function heightOfText({ segments, tables = [] }: CellDraft): { top: number; bottom: number } {
+function measureTextHeight({ segments, tables = [] }: CellDraft): { top: number; bottom: number } {
   const parts = segments.map((segment) => {
     const { above, below } = measureLineReach(segment);
     return { top: segment.base - above, bottom: segment.base + below };
@@ -180,7 +180,7 @@ function buildCell(cell: CellDraft, facts: CellFacts): TableCell {
   return {
     columnSpan,
     rowSpan,
-    blocks: blocksIn(read, spaceAbove, facts),
+    blocks: buildBlocksOfCell(read, spaceAbove, facts),
     ...(turned && { runs: turned.turn === 90 ? ('down' as const) : ('up' as const) }),
     ...(shading !== undefined && { shading }),
     borders,
@@ -202,11 +202,11 @@ interface CellFacts {
 }
 
 /** The paragraphs of a cell and the tables between them, each as far from the one above as it was. */
-function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, rooms, widths, reaches, ends }: CellFacts): Block[] {
+function buildBlocksOfCell(cell: CellDraft, spaceAbove: number, { draft, padding, facts, rooms, widths, reaches, ends }: CellFacts): Block[] {
   const { source, styles } = facts;
   const inside = measureInnerBox(cell);
   const frame =
-    draft.isRuled || cell.tables ? { left: inside.left + padding.left, right: inside.right - padding.right } : frameOfColumn(cell, reaches);
+    draft.isRuled || cell.tables ? { left: inside.left + padding.left, right: inside.right - padding.right } : buildColumnFrame(cell, reaches);
   const lines = buildLines(cell.segments).map((line) => placeLine({ ...line, cells: line.cells.slice(0, 1) }, frame, draft.page));
   const blocks: Block[] = [];
   const written = new Map<Paragraph, PlacedLine[]>();
@@ -215,14 +215,14 @@ function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, 
   let from = Number.NEGATIVE_INFINITY;
   const gapAbove = (top: number) => roundPoints(end === undefined ? spaceAbove : top - end);
   const setUntil = (until: number) => {
-    for (const own of paragraphsIn(
+    for (const own of splitParagraphs(
       lines.filter(({ base }) => base >= from && base < until),
       { hasOwnLines: draft.hasOwnLines ?? false, least: draft.isRuled ? ENDED : ENDED_IN_REACH },
     )) {
       const [first, last] = [own[0], own.at(-1)];
       if (!first || !last) continue;
       const facts = { isRuled: draft.isRuled, ends: ends.get(buildColumnKey(cell)), isFlushRight: cell.isFlushRight };
-      const paragraph = withAlignment(buildParagraph(own, source), own, facts);
+      const paragraph = setAlignment(buildParagraph(own, source), own, facts);
       paragraph.spaceBefore = gapAbove(first.base - measureLineReach(first, paragraph.lineHeight).above);
       noteLineWidth(widths, paragraph, own);
       if (!draft.isRuled)
@@ -246,12 +246,12 @@ function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, 
 }
 
 /** The edges of the text in a column without lines. */
-function frameOfColumn(cell: CellDraft, reaches: CellFacts['reaches']): { left: number; right: number } {
+function buildColumnFrame(cell: CellDraft, reaches: CellFacts['reaches']): { left: number; right: number } {
   const reach = reaches.get(buildColumnKey(cell));
   return { left: Math.min(cell.right, reach?.left ?? cell.right), right: Math.max(cell.left, reach?.right ?? cell.left) };
 }
 
-function reachesOfColumns(cells: readonly CellDraft[]): CellFacts['reaches'] {
+function measureColumnReaches(cells: readonly CellDraft[]): CellFacts['reaches'] {
   const columns = Map.groupBy(cells, buildColumnKey);
   return new Map([...columns].map(([column, own]) => [column, findBounds(own.map(({ segments }) => findBounds(segments)))]));
 }
@@ -275,7 +275,7 @@ function buildColumnKey({ column, columnSpan }: CellDraft): string {
 }
 
 /** Text of a column that is narrower than its cells is where the column has it. */
-function indentIn({ indent, align }: Paragraph, { before, after }: { before: number; after: number }): void {
+function reduceIndent({ indent, align }: Paragraph, { before, after }: { before: number; after: number }): void {
   // Text in the middle may be wider as far as it stays there.
   const spare = align === 'center' ? Math.max(0, Math.min(before, after)) : 0;
   if (align !== 'right') indent.left += roundPoints(before - spare);
@@ -283,7 +283,7 @@ function indentIn({ indent, align }: Paragraph, { before, after }: { before: num
 }
 
 /** Lines of a cell belong together unless one was ended on purpose or is set apart. */
-function paragraphsIn(lines: PlacedLine[], { hasOwnLines, least }: { hasOwnLines: boolean; least: number }): PlacedLine[][] {
+function splitParagraphs(lines: PlacedLine[], { hasOwnLines, least }: { hasOwnLines: boolean; least: number }): PlacedLine[][] {
   const paragraphs: PlacedLine[][] = [];
   const usual = measureStep(lines) ?? 0;
   for (const [index, line] of lines.entries()) {
@@ -323,7 +323,7 @@ interface AlignmentFacts {
   isFlushRight: boolean | undefined;
 }
 
-function withAlignment(paragraph: Paragraph, lines: PlacedLine[], { isRuled, ends, isFlushRight }: AlignmentFacts): Paragraph {
+function setAlignment(paragraph: Paragraph, lines: PlacedLine[], { isRuled, ends, isFlushRight }: AlignmentFacts): Paragraph {
   const left = Math.min(...lines.map((line) => line.left));
   const [first] = lines;
   const right = Math.min(...lines.map((line) => line.right));
@@ -365,7 +365,7 @@ function settleColumns(rows: TableCell[][]): void {
 /** How the text of a cell is in it beyond the padding that all cells have. */
 function detectVerticalAlign(cell: CellDraft, padding: Padding): { verticalAlign: TableCell['verticalAlign']; spaceAbove: number } {
   if (cell.segments.length === 0 || cell.tables) return { verticalAlign: 'top', spaceAbove: 0 };
-  const { top, bottom } = heightOfText(cell);
+  const { top, bottom } = measureTextHeight(cell);
   const inside = measureInnerBox(cell);
   const over = top - inside.top - padding.top;
   const under = inside.bottom - padding.bottom - bottom;
@@ -377,18 +377,18 @@ function detectVerticalAlign(cell: CellDraft, padding: Padding): { verticalAlign
 
 /** The first rows are a header where all of each is bold or shaded and the next is not. */
 function countHeaderRows(draft: TableDraft): number {
-  const stands = (row: number) => {
+  const isHeaderRow = (row: number) => {
     const cells = draft.cells.filter((cell) => cell.row === row && cell.segments.length > 0);
     const isBold = cells.every(({ segments }) => segments.every(({ words }) => words.every((word) => word.isBold)));
     const isShaded = cells.every(({ shading }) => shading !== undefined);
     return cells.length > 0 && (isBold || isShaded);
   };
   let depth = 0;
-  while (depth < draft.rows.length && depth <= MOST_HEADER_ROWS && stands(depth)) depth = Math.max(depth + 1, ...endsOfRow(draft, depth));
+  while (depth < draft.rows.length && depth <= MOST_HEADER_ROWS && isHeaderRow(depth)) depth = Math.max(depth + 1, ...findRowEnds(draft, depth));
   return depth < draft.rows.length && depth <= MOST_HEADER_ROWS ? depth : 0;
 }
 
 /** The rows before which the cells of one row end. */
-function endsOfRow({ cells }: TableDraft, row: number): number[] {
+function findRowEnds({ cells }: TableDraft, row: number): number[] {
   return cells.filter((cell) => cell.row === row).map(({ rowSpan }) => row + rowSpan);
 }

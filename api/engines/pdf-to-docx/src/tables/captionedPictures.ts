@@ -10,7 +10,7 @@ const BELOW = 2.5;
 const STEP = 1.6;
 const MOST_LINES = 3;
 const SPARE = 5.4;
-/** Text flows around a thing when it has at least so many lines beside it, of so many words each. */
+/** Text flows around a table or picture when it has at least so many lines beside it, of so many words each. */
 export const FLOWING_TEXT = { lines: 2, words: 4 };
 
 /** Takes pictures beside each other, or one that text flows around, with a caption below each: a table of two rows that holds the captions. */

@@ -10,15 +10,15 @@ const ALIGNED = 3;
 const SAME_LINE = 0.25;
 
 /** Splits rows without vertical lines, as in banded tables, at the columns of the rows that have lines. */
-export function partOpenRows(table: TableDraft, backgrounds: Background[]): void {
-  const parted = table.cells.flatMap((cell) => (isOpenRow(cell, table) ? splitCell(cell, table, backgrounds) : [cell]));
-  table.cells = parted.sort((one, other) => one.row - other.row || one.column - other.column);
+export function splitOpenRows(table: TableDraft, backgrounds: Background[]): void {
+  const split = table.cells.flatMap((cell) => (isOpenRow(cell, table) ? splitCell(cell, table, backgrounds) : [cell]));
+  table.cells = split.sort((one, other) => one.row - other.row || one.column - other.column);
 }
 
 /** Returns whether what is in a cell over several columns keeps to those, and is in each as the text of other rows is. */
 function isOpenRow(cell: CellDraft, table: TableDraft): boolean {
   if (cell.columnSpan < 2 || cell.rowSpan > 1 || cell.tables) return false;
-  const columns = listColumns(cell).map((column) => ({ column, own: segmentsIn(cell, table, column) }));
+  const columns = listColumns(cell).map((column) => ({ column, own: findSegmentsBetween(cell, table, column) }));
   const filled = columns.filter(({ own }) => own.length > 0);
   const [first, ...others] = filled;
   const areLevel = others.some(({ own }) => own.some(({ base, size }) => first?.own.some((each) => Math.abs(each.base - base) < SAME_LINE * size)));
@@ -42,7 +42,7 @@ function splitCell(cell: CellDraft, table: TableDraft, backgrounds: Background[]
     const box = { left: table.edges[column] ?? 0, right: table.edges[column + 1] ?? 0, top: cell.top, bottom: cell.bottom };
     const shading = findShading(box, backgrounds);
     const ends = { ...(index === 0 && before && { left: before }), ...(index === all.length - 1 && after && { right: after }) };
-    const segments = segmentsIn(cell, table, column);
+    const segments = findSegmentsBetween(cell, table, column);
     return { ...own, ...box, column, columnSpan: 1, segments, borders: { ...level, ...ends }, ...(shading !== undefined && { shading }) };
   });
 }
@@ -51,7 +51,7 @@ function listColumns({ column, columnSpan }: CellDraft): number[] {
   return Array.from({ length: columnSpan }, (_, index) => column + index);
 }
 
-function segmentsIn({ segments }: CellDraft, { edges }: TableDraft, column: number): Segment[] {
+function findSegmentsBetween({ segments }: CellDraft, { edges }: TableDraft, column: number): Segment[] {
   const [from, to] = [edges[column] ?? 0, edges[column + 1] ?? 0];
   return segments.filter(({ left, right }) => left > from - OVER_EDGE && right < to + OVER_EDGE);
 }

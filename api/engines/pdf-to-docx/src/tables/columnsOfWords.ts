@@ -20,7 +20,7 @@ const CLOSER = 1.25;
 const CELL_STEP = 1.7;
 /** How far apart, in letter heights, the edges or middles of words under each other are that are set at one. */
 const ALIGNED = 0.3;
-/** How far the text of a column is from its edge, in points: as Word has it, unless lines tell. */
+/** How far the text of a column is from its edge, in points: as Word has it, unless lines show it. */
 const USUAL_INSET = 5.4;
 /** Nothing shows where the last column ends: a share of its width is left for letters that another program sets wider. */
 const SPARE = 0.02;
@@ -78,7 +78,7 @@ export function buildTableFromLines(
     page,
     edges,
     rows: groups.map((_, row) => ({ top: tops[row] ?? 0, bottom: tops[row + 1] ?? frame.bottom })),
-    cells: withEmptyCells(cells, groups.length, edges, [...tops, frame.bottom]),
+    cells: addEmptyCells(cells, groups.length, edges, [...tops, frame.bottom]),
     headerRows: 0,
     isRuled: false,
     ...(prose && { isProse: true }),
@@ -96,25 +96,25 @@ export function findColumns(lines: Line[]): Column[] {
   const most = Math.max(...pieces);
   const havePieces = (count: number) => lines.filter((_, index) => (pieces[index] ?? 0) >= Math.max(2, count));
   const full = havePieces(FULL_ROW * most);
-  const all = columnsIn(lines);
-  const found = full.length < lines.length && full.length >= 2 && full.length >= MIN_FULL * lines.length ? columnsIn(full) : all;
+  const all = findColumnsInLine(lines);
+  const found = full.length < lines.length && full.length >= 2 && full.length >= MIN_FULL * lines.length ? findColumnsInLine(full) : all;
   const usual = found.length > all.length ? found : all;
-  return partUnderSpans(usual, havePieces(most), lines) ?? usual;
+  return splitUnderSpans(usual, havePieces(most), lines) ?? usual;
 }
 
 /** Returns the columns of the rows with most cells where others reach over them in few rows only, as a lesson of two days does in a timetable. */
-function partUnderSpans(usual: readonly Column[], fullest: Line[], lines: readonly Line[]): Column[] | undefined {
+function splitUnderSpans(usual: readonly Column[], fullest: Line[], lines: readonly Line[]): Column[] | undefined {
   if (fullest.length < FEWEST_FULLEST || fullest.length === lines.length) return undefined;
-  const columns = columnsIn(fullest);
+  const columns = findColumnsInLine(fullest);
   const crosses = ({ left, right }: Column) =>
     columns.slice(1).some((next, index) => left < (columns[index]?.right ?? left) - 1 && right > next.left + 1);
   const crossed = lines.filter((line) => joinCloseWords(line).some(crosses));
   return columns.length > usual.length && crossed.length <= MOST_CROSSED * lines.length ? columns : undefined;
 }
 
-function columnsIn(lines: Line[]): Column[] {
+function findColumnsInLine(lines: Line[]): Column[] {
   const size = lines[0]?.size ?? 10;
-  return joinedColumns(
+  return joinColumns(
     splitWhereCellsBegin(
       splitAtStrips(lines.flatMap(joinCloseWords), STRIP * size),
       lines.map((line) => line.segments),
@@ -147,7 +147,7 @@ export function splitWhereCellsBegin(columns: Column[], rows: readonly (readonly
   });
 }
 
-/** Returns the columns that pieces of several lines make where no white strip of some width, in points, runs down between them. */
+/** Returns the columns that segments of several lines make where no white strip of some width, in points, runs down between them. */
 export function splitAtStrips(pieces: readonly Column[], strip: number): Column[] {
   const columns: Column[] = [];
   for (const { left, right } of [...pieces].sort((one, other) => one.left - other.left)) {
@@ -163,7 +163,7 @@ function isIn(line: Line, column: Column): boolean {
 }
 
 /** A heading on the left and figures on the right of one column share no line. */
-function joinedColumns(columns: Column[], lines: Line[]): Column[] {
+function joinColumns(columns: Column[], lines: Line[]): Column[] {
   const joined: Column[] = [];
   for (const column of columns) {
     const last = joined.at(-1);
@@ -200,7 +200,7 @@ export function groupIntoRows(lines: Line[], columns: Column[], level: number[],
       const row = inner.filter((y) => y < line.base).length;
       groups.set(row, [...(groups.get(row) ?? []), line]);
     }
-    // Lines that part groups of rows leave the rows in them to be told by their steps.
+    // Lines that separate groups of rows leave the rows in them to be found by their steps.
     const parted = [...groups.values()];
     const open = parted.filter((group) => !isOneRow(group, columns));
     // No line is under a header in some tables: it is with the first row then.
@@ -219,8 +219,8 @@ export function groupIntoRows(lines: Line[], columns: Column[], level: number[],
     const hasRuling = [...inner, ...groupLines].some((y) => y > above && y < line.base);
     const before = row?.at(-1);
     const isClose = before && !hasRuling && isTight(step) && (haveTwoSteps || step < 1.5 * line.size);
-    const goesOn = isClose && isRestOfRow(line, columns) && (row ?? []).every((above) => isBelowCells(line, above, columns));
-    if (row && goesOn) row.push(line);
+    const continuesRow = isClose && isRestOfRow(line, columns) && (row ?? []).every((above) => isBelowCells(line, above, columns));
+    if (row && continuesRow) row.push(line);
     else rows.push([line]);
   }
   return rows;
@@ -234,7 +234,7 @@ function isUnder(column: Column, { left, right }: Ruling): boolean {
 /** Between two lines of a table there is nothing but one row whose cells took several lines, each without a gap. */
 function isOneRow(group: Line[], columns: Column[]): boolean {
   if (group.length === 1) return true;
-  const filled = group.map((line) => filledColumns(line, columns));
+  const filled = group.map((line) => listFilledColumns(line, columns));
   // A cell in the middle of its row may have a line between those of another: only a step over a whole line is a gap.
   const haveGaps = columns.some((_, column) => {
     const own = group.flatMap((line, place) => (filled[place]?.includes(column) ? [{ line, place }] : []));
@@ -257,7 +257,7 @@ function haveFigures(group: Line[], columns: Column[]): boolean {
 
 /** What did not fit into the cells of a row is below some of them, the first column seldom among them. */
 function isRestOfRow(line: Line, columns: Column[]): boolean {
-  const filled = filledColumns(line, columns);
+  const filled = listFilledColumns(line, columns);
   if (filled.length >= columns.length) return false;
   return !filled.includes(0) || (filled.length === 1 && columns.length > 2 && /^\p{Ll}/u.test(line.words[0]?.text ?? ''));
 }
@@ -267,14 +267,17 @@ function isRestOfRow(line: Line, columns: Column[]): boolean {
  * that end on one line, each in the place of its column.
  */
 function isBelowCells(line: Line, above: Line, columns: Column[]): boolean {
-  const [filled, begun] = [filledColumns(line, columns), filledColumns(above, columns)];
+  const [filled, begun] = [listFilledColumns(line, columns), listFilledColumns(above, columns)];
   if (filled.every((column) => begun.includes(column))) return true;
   return filled.every(
-    (column) => column === 0 || !begun.includes(column) || areAligned(extentIn(line, columns[column]), extentIn(above, columns[column]), line.size),
+    (column) =>
+      column === 0 ||
+      !begun.includes(column) ||
+      areAligned(measureExtentIn(line, columns[column]), measureExtentIn(above, columns[column]), line.size),
   );
 }
 
-function extentIn({ segments }: Line, column: Column | undefined): Column {
+function measureExtentIn({ segments }: Line, column: Column | undefined): Column {
   const words = column ? segments.flatMap((segment) => segment.words.filter((word) => isOver(word, column))) : [];
   const { left, right } = findBounds(words);
   return { left, right };
@@ -285,7 +288,7 @@ function areAligned(one: Column, other: Column, size: number): boolean {
   return Math.min(Math.abs(left), Math.abs(right), Math.abs(left + right) / 2) < ALIGNED * size;
 }
 
-function filledColumns(line: Line, columns: Column[]): number[] {
+function listFilledColumns(line: Line, columns: Column[]): number[] {
   return columns.flatMap((column, index) => (line.segments.some(({ words }) => words.some((word) => isOver(word, column))) ? [index] : []));
 }
 
@@ -344,12 +347,12 @@ export function buildCellsOfRow(lines: Line[], columns: Column[], edges: number[
 /** A segment cut at the strips between columns; words close together over a strip are one cell over both columns. */
 function splitAtColumns({ words }: Segment, columns: Column[]): [first: number, last: number, words: LineWord[]][] {
   const pieces: [number, number, LineWord[]][] = [];
-  const columnAt = (x: number) => {
+  const findColumnAt = (x: number) => {
     const found = columns.findIndex(({ right }, index) => x < ((columns[index + 1]?.left ?? Number.POSITIVE_INFINITY) + right) / 2);
     return found < 0 ? columns.length - 1 : found;
   };
   for (const word of words) {
-    const [from, to] = [columnAt(word.left + 0.5), columnAt(word.right - 0.5)];
+    const [from, to] = [findColumnAt(word.left + 0.5), findColumnAt(word.right - 0.5)];
     const piece = pieces.at(-1);
     const last = piece?.[2].at(-1);
     const isClose = last && word.left - last.right < 0.45 * word.size;
@@ -361,7 +364,7 @@ function splitAtColumns({ words }: Segment, columns: Column[]): [first: number, 
   return pieces;
 }
 
-export function withEmptyCells(cells: CellDraft[], rowCount: number, edges: number[], tops: number[]): CellDraft[] {
+export function addEmptyCells(cells: CellDraft[], rowCount: number, edges: number[], tops: number[]): CellDraft[] {
   const whole: CellDraft[] = [];
   for (let row = 0; row < rowCount; row += 1) {
     const own = cells.filter((cell) => cell.row === row);

@@ -62,7 +62,7 @@ test('headers in the middle of three columns reach over all of them', async () =
   });
 });
 
-test('a line under headers of groups parts them from the headers of columns, and is shared out among them', async () => {
+test('a line under headers of groups separates them from the headers of columns, and is shared out among them', async () => {
   const header = await convertHeader((pen) => {
     drawRow(pen, ['Region'], 690, 'middle');
     drawGroup(pen, 'Metered', 0, 2, 690);

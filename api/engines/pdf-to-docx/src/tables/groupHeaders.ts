@@ -33,17 +33,17 @@ interface ColumnPlace {
 }
 
 /**
- * Finds the columns that each header of a row reaches over, where no upright lines tell: those of a short line under it, or else those over whose middle it
+ * Finds the columns that each header of a row reaches over, where no upright lines show them: those of a short line under it, or else those over whose middle it
  * is. Nothing for a header that is over one column, or otherwise.
  */
 export function findGroupSpans(table: TableDraft, row: number, rulings: readonly Ruling[]): Map<CellDraft, Span> {
   const headers = table.cells.filter((cell) => cell.row === row && cell.segments.length > 0 && isWrittenBelow(table, cell, cell.column));
   const places = findColumnPlaces(table, row);
-  const under = findGroupRulings(table, row, rulings).map((ruling) => columnsOver(table, ruling, row));
+  const under = findGroupRulings(table, row, rulings).map((ruling) => findColumnsOver(table, ruling, row));
   const spans = new Map<CellDraft, Span>();
   for (const group of under) {
-    const own = headers.filter((header) => !spans.has(header) && middleColumn(header) >= group.from && middleColumn(header) <= group.to);
-    for (const [index, span] of tiled(own, group, places).entries()) if (own[index]) spans.set(own[index], span);
+    const own = headers.filter((header) => !spans.has(header) && findMiddleColumn(header) >= group.from && findMiddleColumn(header) <= group.to);
+    for (const [index, span] of tileColumns(own, group, places).entries()) if (own[index]) spans.set(own[index], span);
   }
   for (const header of headers) {
     if (spans.has(header)) continue;
@@ -53,17 +53,17 @@ export function findGroupSpans(table: TableDraft, row: number, rulings: readonly
       !taken.some(({ from, to }) => column >= from && column <= to) &&
       !headers.some((other) => other !== header && column >= other.column && column < other.column + other.columnSpan) &&
       !isWritten(table, row, column, header);
-    const span = widestUnder(header, isFree, places);
+    const span = findWidestUnder(header, isFree, places);
     if (span) spans.set(header, span);
   }
   return spans;
 }
 
 /** Returns whether a header of one column is in the middle or at the right of that: it then reaches over no column to the right. */
-export function standsOverOne(table: TableDraft, header: CellDraft): boolean {
+export function isOverOneColumn(table: TableDraft, header: CellDraft): boolean {
   if (header.columnSpan > 1) return false;
   const place = findColumnPlaces(table, header.row)[header.column];
-  return place !== undefined && place.align !== 'left' && Math.abs(textAt(header, place.align) - place.at) < SAME_EDGE;
+  return place !== undefined && place.align !== 'left' && Math.abs(findTextAt(header, place.align) - place.at) < SAME_EDGE;
 }
 
 /** Finds the level lines between a row of a header and the next that lie over several columns, but not over all of them. */
@@ -86,7 +86,7 @@ export function findGroupRulings(
 }
 
 /** The columns whose text in the next row is over a line. */
-function columnsOver({ cells }: TableDraft, { left, right }: Ruling, row: number): Span {
+function findColumnsOver({ cells }: TableDraft, { left, right }: Ruling, row: number): Span {
   const over = cells.filter(({ row: own, segments }) => {
     if (own !== row + 1 || segments.length === 0) return false;
     const bounds = findBounds(segments);
@@ -97,7 +97,7 @@ function columnsOver({ cells }: TableDraft, { left, right }: Ruling, row: number
 }
 
 /** Columns shared out among the headers over them so that each header is as near as can be to the middle of its own. */
-function tiled(headers: CellDraft[], { from, to }: Span, places: (ColumnPlace | undefined)[]): Span[] {
+function tileColumns(headers: CellDraft[], { from, to }: Span, places: (ColumnPlace | undefined)[]): Span[] {
   // What is best for the headers on the right is asked for again by every way to share out the columns on their left.
   const known = new Map<string, Tiling>();
   const bestFrom = (header: number, column: number): Tiling => {
@@ -108,7 +108,7 @@ function tiled(headers: CellDraft[], { from, to }: Span, places: (ColumnPlace | 
   };
   const withHeader = (cell: CellDraft, span: Span, others: Tiling): Tiling => ({
     spans: [span, ...others.spans],
-    off: (isMixed(span, places) ? offEdges : offMiddle)(cell, span, places) + others.off,
+    off: (isMixed(span, places) ? measureOffEdges : measureOffMiddle)(cell, span, places) + others.off,
   });
   const bestTiling = (header: number, column: number): Tiling => {
     const [cell, next] = [headers[header], headers[header + 1]];
@@ -125,7 +125,7 @@ function tiled(headers: CellDraft[], { from, to }: Span, places: (ColumnPlace | 
 }
 
 /** The most columns around a header over whose middle it is. */
-function widestUnder(header: CellDraft, isFree: (column: number) => boolean, places: (ColumnPlace | undefined)[]): Span | undefined {
+function findWidestUnder(header: CellDraft, isFree: (column: number) => boolean, places: (ColumnPlace | undefined)[]): Span | undefined {
   let [first, last] = [header.column, header.column + header.columnSpan - 1];
   while (isFree(first - 1)) first -= 1;
   while (isFree(last + 1)) last += 1;
@@ -133,14 +133,14 @@ function widestUnder(header: CellDraft, isFree: (column: number) => boolean, pla
   for (let from = first; from <= header.column; from += 1) {
     for (let to = header.column + header.columnSpan - 1; to <= last; to += 1) {
       const isWider = to - from > (widest ? widest.to - widest.from : 0);
-      if (isWider && offMiddle(header, { from, to }, places) < OFF_MIDDLE * measureColumnWidth({ from, to }, places)) widest = { from, to };
+      if (isWider && measureOffMiddle(header, { from, to }, places) < OFF_MIDDLE * measureColumnWidth({ from, to }, places)) widest = { from, to };
     }
   }
   return widest;
 }
 
 /** Returns how far a header is from the middle of columns. */
-function offMiddle(header: CellDraft, { from, to }: Span, places: (ColumnPlace | undefined)[]): number {
+function measureOffMiddle(header: CellDraft, { from, to }: Span, places: (ColumnPlace | undefined)[]): number {
   const [first, last] = [places[from], places[to]];
   if (!first || !last || isMixed({ from, to }, places)) return Number.POSITIVE_INFINITY;
   const half = measureColumnWidth({ from, to }, places) / 2;
@@ -152,7 +152,7 @@ function offMiddle(header: CellDraft, { from, to }: Span, places: (ColumnPlace |
     right: before?.align === 'right' ? before.at + PADDING : first.at + PADDING - 2 * half,
   };
   const end = { left: after?.align === 'left' ? after.at - PADDING : last.at - PADDING + 2 * half, middle: last.at + half, right: last.at + PADDING };
-  return Math.abs(textAt(header, 'middle') - (start[first.align] + end[last.align]) / 2);
+  return Math.abs(findTextAt(header, 'middle') - (start[first.align] + end[last.align]) / 2);
 }
 
 function isMixed({ from, to }: Span, places: (ColumnPlace | undefined)[]): boolean {
@@ -160,9 +160,9 @@ function isMixed({ from, to }: Span, places: (ColumnPlace | undefined)[]): boole
 }
 
 /** Returns how far a header is from the middle between the edges of columns, which is all that columns set in several ways have in common. */
-function offEdges(header: CellDraft, { from, to }: Span, places: (ColumnPlace | undefined)[]): number {
+function measureOffEdges(header: CellDraft, { from, to }: Span, places: (ColumnPlace | undefined)[]): number {
   const [first, last] = [places[from], places[to]];
-  return first && last ? Math.abs(textAt(header, 'middle') - (first.left + last.right) / 2) : Number.POSITIVE_INFINITY;
+  return first && last ? Math.abs(findTextAt(header, 'middle') - (first.left + last.right) / 2) : Number.POSITIVE_INFINITY;
 }
 
 /** Returns how wide the columns of a group are, by what is at the same place in each of them. */
@@ -176,26 +176,26 @@ function findColumnPlaces({ cells, edges }: TableDraft, row: number): (ColumnPla
   const columns = edges.slice(1).map((_, column) => {
     const own = cells.filter((cell) => cell.row > row && cell.column === column && cell.columnSpan === 1 && cell.segments.length > 0);
     return ALIGNS.map((align) => {
-      const at = own.map((cell) => textAt(cell, align)).sort((one, other) => one - other);
+      const at = own.map((cell) => findTextAt(cell, align)).sort((one, other) => one - other);
       return { align, at: at[Math.floor(at.length / 2)] ?? 0, spread: at.length > 0 ? (at.at(-1) ?? 0) - (at[0] ?? 0) : Number.POSITIVE_INFINITY };
     }).sort((one, other) => one.spread - other.spread);
   });
-  const isTold = ([first, , last]: { spread: number }[]) => first !== undefined && last !== undefined && last.spread - first.spread > SAME_EDGE;
-  const told = columns.slice(1).filter(isTold);
-  const [usual] = [...Map.groupBy(told, ([first]) => first?.align)].sort(([, one], [, other]) => other.length - one.length)[0] ?? ['middle'];
+  const isKnown = ([first, , last]: { spread: number }[]) => first !== undefined && last !== undefined && last.spread - first.spread > SAME_EDGE;
+  const knownPlaces = columns.slice(1).filter(isKnown);
+  const [usual] = [...Map.groupBy(knownPlaces, ([first]) => first?.align)].sort(([, one], [, other]) => other.length - one.length)[0] ?? ['middle'];
   return columns.map((column, index) => {
-    const place = isTold(column) ? column[0] : column.find(({ align }) => align === usual);
+    const place = isKnown(column) ? column[0] : column.find(({ align }) => align === usual);
     const [left = 0, right = left] = edges.slice(index, index + 2);
     return place && Number.isFinite(place.spread) ? { ...place, left, right } : undefined;
   });
 }
 
-function textAt({ segments }: CellDraft, align: ColumnPlace['align']): number {
+function findTextAt({ segments }: CellDraft, align: ColumnPlace['align']): number {
   const { left, right } = findBounds(segments);
   return { left, middle: (left + right) / 2, right }[align];
 }
 
-function middleColumn({ column, columnSpan }: CellDraft): number {
+function findMiddleColumn({ column, columnSpan }: CellDraft): number {
   return column + (columnSpan - 1) / 2;
 }
 

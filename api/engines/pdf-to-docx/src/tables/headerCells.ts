@@ -1,6 +1,6 @@
 import type { Ruling } from '../read/drawing.ts';
 import { FIGURES } from './columnsOfWords.ts';
-import { findGroupSpans, standsOverOne } from './groupHeaders.ts';
+import { findGroupSpans, isOverOneColumn } from './groupHeaders.ts';
 import { type CellDraft, joinCellText, type TableDraft } from './tableDraft.ts';
 
 /** How far a row may reach below the line under it, in points. */
@@ -8,7 +8,7 @@ const AT_LINE = 3;
 const YEAR = /^(1[5-9]|20)\d\d$/;
 
 /**
- * Joins the cells of a table's header as its words and short lines tell, where no lines part them: what labels a group of columns reaches over all of them,
+ * Joins the cells of a table's header as its words and short lines show, where no lines separate them: what labels a group of columns reaches over all of them,
  * and what labels a single column down to the figures. `end` is how far down the page the line under the header lies.
  */
 export function joinHeaderCells(table: TableDraft, end: number, rulings: readonly Ruling[]): void {
@@ -25,7 +25,7 @@ export function joinHeaderCells(table: TableDraft, end: number, rulings: readonl
       const isOverGroup = (next: CellDraft) => !isFilled(next) && below.some((each) => each.column === next.column && isFilled(each));
       if (!below.some((each) => each.column === cell.column && isFilled(each)))
         joinWhile(table, cell, 'row', (next) => !isFilled(next) && next.row < rows && next.columnSpan === cell.columnSpan);
-      else if (!standsOverOne(table, cell)) joinWhile(table, cell, 'column', isOverGroup);
+      else if (!isOverOneColumn(table, cell)) joinWhile(table, cell, 'column', isOverGroup);
     }
   }
 }

@@ -90,13 +90,13 @@ function connected(rulings: Ruling[]): Ruling[][] {
   for (const [at, { ruling, place }] of order.entries()) {
     for (const next of order.slice(at + 1)) {
       if (next.ruling.left > ruling.right + MEETS) break;
-      if (next.ruling.isHorizontal !== ruling.isHorizontal && meet(ruling, next.ruling)) parent[root(place)] = root(next.place);
+      if (next.ruling.isHorizontal !== ruling.isHorizontal && doMeet(ruling, next.ruling)) parent[root(place)] = root(next.place);
     }
   }
   return [...Map.groupBy(rulings, (_, place) => root(place)).values()];
 }
 
-function meet(one: Rectangle, other: Rectangle): boolean {
+function doMeet(one: Rectangle, other: Rectangle): boolean {
   return one.left <= other.right + MEETS && other.left <= one.right + MEETS && one.top <= other.bottom + MEETS && other.top <= one.bottom + MEETS;
 }
 

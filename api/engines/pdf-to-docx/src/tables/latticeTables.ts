@@ -3,12 +3,12 @@ import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Border } from '../model/documentModel.ts';
 import type { Background, Drawing, Ruling } from '../read/drawing.ts';
 import { findBoxesBeside } from './boxesBeside.ts';
-import { partOpenRows } from './cellsOfColumns.ts';
+import { splitOpenRows } from './cellsOfColumns.ts';
 import { findShading } from './findShading.ts';
 import { findLatticeGrids, type LatticeGrid } from './latticeGrids.ts';
-import { partOpenGrid } from './openGrids.ts';
+import { splitOpenGrid } from './openGrids.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
-import { standsIn, type TurnedText } from './turnedCells.ts';
+import { isIn, type TurnedText } from './turnedCells.ts';
 
 /** A border is there when a line covers this much of it. */
 const COVERED = 0.6;
@@ -40,13 +40,13 @@ export function takeLatticeTables(
   }
   const boxes = findBoxesBeside(grids, segments);
   for (const grid of grids) {
-    const home = cellAround(grid, tables);
+    const home = findCellAround(grid, tables);
     if (!home && tables.some((table) => isInside(grid, table))) continue;
     const draft = buildDraft(grid, drawing.backgrounds, page);
     if (!draft || (draft.cells.length < 2 && !boxes.has(grid))) continue;
     const { outside, cutShare } = fill(draft, home ? home.segments : rest);
     const filled = draft.cells.filter(
-      (cell) => cell.segments.length > 0 || turned.some((text) => standsIn(cell, text)) || pictures.some((picture) => isInside(picture, cell)),
+      (cell) => cell.segments.length > 0 || turned.some((text) => isIn(cell, text)) || pictures.some((picture) => isInside(picture, cell)),
     ).length;
     const shapes = drawing.shapes.filter((shape) => isInside(shape, grid)).length;
     const isFilled = filled >= Math.min(2, draft.cells.length) && (filled >= MIN_FILLED * draft.cells.length || isToFillIn(draft, drawing));
@@ -54,9 +54,9 @@ export function takeLatticeTables(
       for (const cell of draft.cells) cell.segments = [];
       continue;
     }
-    const parted = partOpenGrid(draft, drawing.backgrounds);
-    partOpenRows(parted, drawing.backgrounds);
-    const table = withoutEmptyEdges(parted);
+    const parted = splitOpenGrid(draft, drawing.backgrounds);
+    splitOpenRows(parted, drawing.backgrounds);
+    const table = dropEmptyEdges(parted);
     if (home) {
       home.segments = outside;
       home.tables = [...(home.tables ?? []), table];
@@ -78,14 +78,14 @@ function isToFillIn(draft: TableDraft, { shapes, images, backgrounds }: Drawing)
         draft.rows.some(({ top, bottom }) => Math.min(Math.abs(top - y), Math.abs(bottom - y)) < ON_EDGE),
       ));
   const over = [...shapes, ...images, ...backgrounds.filter((background) => !isOfCells(background))];
-  return hasRoom && !over.some((thing) => isInside(thing, draft));
+  return hasRoom && !over.some((object) => isInside(object, draft));
 }
 
 /** The cell that a grid lies in whole, the innermost of several. */
-function cellAround(grid: LatticeGrid, tables: TableDraft[]): CellDraft | undefined {
+function findCellAround(grid: LatticeGrid, tables: TableDraft[]): CellDraft | undefined {
   for (const { cells } of tables) {
     const cell = cells.find((each) => isInside(grid, each) && !isInside(each, grid));
-    if (cell) return cellAround(grid, cell.tables ?? []) ?? cell;
+    if (cell) return findCellAround(grid, cell.tables ?? []) ?? cell;
   }
   return undefined;
 }
@@ -101,9 +101,9 @@ function buildDraft(grid: LatticeGrid, backgrounds: Background[], page: number):
   const x = (column: number) => xs[column] ?? 0;
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      if (column + 1 < columns && !rulingAt(grid.upright, x(column + 1), y(row), y(row + 1)))
+      if (column + 1 < columns && !findRulingAt(grid.upright, x(column + 1), y(row), y(row + 1)))
         owner[root(at(row, column + 1))] = root(at(row, column));
-      if (row + 1 < rows && !rulingAt(grid.level, y(row + 1), x(column), x(column + 1))) owner[root(at(row + 1, column))] = root(at(row, column));
+      if (row + 1 < rows && !findRulingAt(grid.level, y(row + 1), x(column), x(column + 1))) owner[root(at(row + 1, column))] = root(at(row, column));
     }
   }
   const fields = splitIntoRectangles(rows, columns, (row, column) => root(at(row, column)));
@@ -159,7 +159,7 @@ function splitIntoRectangles(rows: number, columns: number, findFieldName: (row:
 }
 
 /** A line at this place that covers most of a stretch. */
-function rulingAt(rulings: Ruling[], place: number, from: number, to: number): Ruling | undefined {
+function findRulingAt(rulings: Ruling[], place: number, from: number, to: number): Ruling | undefined {
   let covered = 0;
   let found: Ruling | undefined;
   for (const ruling of rulings) {
@@ -179,10 +179,10 @@ export function findBorders(
 ): CellDraft['borders'] {
   const border = (ruling: Ruling | undefined): Border | undefined => ruling && { width: ruling.thickness, color: ruling.color };
   const sides = {
-    top: border(rulingAt(level, top, left, right)),
-    right: border(rulingAt(upright, right, top, bottom)),
-    bottom: border(rulingAt(level, bottom, left, right)),
-    left: border(rulingAt(upright, left, top, bottom)),
+    top: border(findRulingAt(level, top, left, right)),
+    right: border(findRulingAt(upright, right, top, bottom)),
+    bottom: border(findRulingAt(level, bottom, left, right)),
+    left: border(findRulingAt(upright, left, top, bottom)),
   };
   const { top: over, right: after, bottom: under, left: before } = sides;
   return { ...(over && { top: over }), ...(after && { right: after }), ...(under && { bottom: under }), ...(before && { left: before }) };
@@ -221,7 +221,7 @@ function isCut({ words }: Segment, byCell: Map<CellDraft | undefined, LineWord[]
 }
 
 /** Double lines and frames leave narrow rows and columns that hold nothing. */
-function withoutEmptyEdges(draft: TableDraft): TableDraft {
+function dropEmptyEdges(draft: TableDraft): TableDraft {
   const isNarrow = (row: { top: number; bottom: number }, place: number) =>
     row.bottom - row.top < 5 && draft.cells.every((cell) => cell.row !== place || (cell.rowSpan === 1 && cell.segments.length === 0));
   const gone = draft.rows.flatMap((row, index) => (isNarrow(row, index) ? [index] : []));

@@ -77,7 +77,7 @@ export function splitByText(stack: Ruling[], segments: Segment[]): Ruling[][] {
   for (const ruling of stack) {
     const part = parts.at(-1);
     const before = part?.at(-1);
-    const isOfOther = before && (areOfOtherThickness(before, ruling) || isUnderTitle(ruling, segments) || standsTitleBetween(before, ruling, inside));
+    const isOfOther = before && (areOfOtherThickness(before, ruling) || isUnderTitle(ruling, segments) || isTitleBetween(before, ruling, inside));
     const isParted =
       isOfOther ||
       (before && prose.some(({ base, left, right }) => base > before.top && base < ruling.top && left < ruling.right && right > ruling.left));
@@ -105,7 +105,7 @@ function isUnderTitle(ruling: Ruling, segments: readonly Segment[]): boolean {
 }
 
 /** Returns whether nothing is between two lines but a title, larger or bolder than most text around it, as over tables in boxes. */
-function standsTitleBetween(above: Ruling, below: Ruling, segments: readonly Segment[]): boolean {
+function isTitleBetween(above: Ruling, below: Ruling, segments: readonly Segment[]): boolean {
   const between = segments.filter(({ base }) => base > above.top && base < below.top);
   const [title] = between;
   if (!title || between.length > 1) return false;

@@ -96,7 +96,7 @@ function splitHeader(line: Line, columns: readonly Column[]): Token[] {
 function splitAtColumns(token: Token, columns: readonly Column[]): Token[] {
   const parts = new Map<number, LineWord[]>();
   for (const word of token.words) {
-    const over = columns.map((column) => overlap(word, column));
+    const over = columns.map((column) => measureOverlap(word, column));
     const most = Math.max(...over);
     // Between columns, it belongs to the nearer one.
     const column = over.indexOf(most);
@@ -108,7 +108,7 @@ function splitAtColumns(token: Token, columns: readonly Column[]): Token[] {
 
 /** Returns whether each token of a line names one column; only years are in it as figures. */
 function isHeaderOver({ tokens }: NumericRow, columns: readonly Column[]): boolean {
-  const isOver = tokens.every((token) => columns.filter((column) => overlap(token, column) > 0).length < 2);
+  const isOver = tokens.every((token) => columns.filter((column) => measureOverlap(token, column) > 0).length < 2);
   return tokens.length > 1 && isOver && tokens.every((token) => !token.isNumber || isYear(token));
 }
 
@@ -139,7 +139,7 @@ function countColumnSpan(stacks: readonly (Stack | undefined)[], column: number,
 
 /** Finds the column of a token: the one with which it shares an edge, or most of its width. */
 function findColumn(token: Token, columns: readonly Column[], { size, between }: { size: number; between: 'before' | 'next' }): number {
-  const shared = columns.map((column) => overlap(token, column));
+  const shared = columns.map((column) => measureOverlap(token, column));
   const aligned = columns.findIndex((column, index) => (shared[index] ?? 0) > 0 && shareEdge(token, column, size));
   if (aligned >= 0) return aligned;
   const most = Math.max(...shared);
@@ -152,7 +152,7 @@ function findColumn(token: Token, columns: readonly Column[], { size, between }:
   return between === 'next' && token.left >= (columns[before]?.right ?? 0) ? Math.min(before + 1, columns.length - 1) : before;
 }
 
-function overlap(one: Column, other: Column): number {
+function measureOverlap(one: Column, other: Column): number {
   return Math.min(one.right, other.right) - Math.max(one.left, other.left);
 }
 

@@ -1,14 +1,14 @@
 import { findListMarker } from '@sheaf/pdf-text/layout/listMarkers';
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { Background } from '../read/drawing.ts';
-import { buildCellsOfRow, type Column, FIGURES, findColumns, findRowTops, groupIntoRows, isOver, withEmptyCells } from './columnsOfWords.ts';
+import { addEmptyCells, buildCellsOfRow, type Column, FIGURES, findColumns, findRowTops, groupIntoRows, isOver } from './columnsOfWords.ts';
 import { findShading } from './findShading.ts';
 import { raiseCentredCells } from './raiseCentredCells.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 /** Columns are seen where so many lines, and this share of all, are in several segments. */
 const PARTED = { lines: 2, share: 0.5 };
-/** Without figures so many columns and lines show rows where upright lines part the columns. */
+/** Without figures so many columns and lines show rows where upright lines separate the columns. */
 const WITHOUT_FIGURES = 3;
 
 /** What text keeps from the edges of its column, in points. */
@@ -17,7 +17,7 @@ const MOST_PADDING = 12;
 /** Lines closer to each other than this, in letter heights, are lines of cells that are level in their middle. */
 const OVERLAPPING = 0.9;
 
-/** Columns of a lattice, or its rows, with where each began before and what it was parted into. */
+/** Columns of a lattice, or its rows, with where each began before and what it was split into. */
 interface Parts<Part> {
   /** The first of the new columns or rows that each of the old ones became. */
   starts: number[];
@@ -29,14 +29,14 @@ interface Parts<Part> {
  * Splits the fields of a lattice that hold several rows or columns: TeX and groff draw a box, a line under its header and perhaps lines between columns,
  * and payslips have boxes with level lines alone.
  */
-export function partOpenGrid(whole: TableDraft, backgrounds: readonly Background[]): TableDraft {
+export function splitOpenGrid(whole: TableDraft, backgrounds: readonly Background[]): TableDraft {
   if (whole.cells.length < 2) return whole;
   const isOpen = whole.edges.length === 2 && whole.cells.every(({ tables }) => !tables);
   const table = isOpen ? { ...whole, cells: whole.cells.map((cell) => ({ ...cell, segments: raiseCentredCells(cell.segments) })) } : whole;
-  const columns = partColumns(table);
-  const rows = partRows(table, columns.parts.flat());
+  const columns = splitColumns(table);
+  const rows = splitIntoRows(table, columns.parts.flat());
   if (columns.edges.length === table.edges.length && rows.edges.length === table.rows.length + 1) return whole;
-  const cells = table.cells.flatMap((cell) => partCell(cell, columns, rows)).map((cell) => shadeCell(cell, backgrounds));
+  const cells = table.cells.flatMap((cell) => splitCell(cell, columns, rows)).map((cell) => shadeCell(cell, backgrounds));
   return {
     ...table,
     edges: columns.edges,
@@ -46,7 +46,7 @@ export function partOpenGrid(whole: TableDraft, backgrounds: readonly Background
 }
 
 /** Finds the columns of words within each column of lines. */
-function partColumns({ edges, cells }: TableDraft): Parts<Column> {
+function splitColumns({ edges, cells }: TableDraft): Parts<Column> {
   const found: Parts<Column> = { starts: [], edges: edges.slice(0, 1), parts: [] };
   for (const [column, right] of edges.slice(1).entries()) {
     const left = edges[column] ?? right;
@@ -91,7 +91,7 @@ function findInnerEdges(columns: readonly Column[], { cells, left: start, right:
 }
 
 /** Finds the rows of words within each row of lines. */
-function partRows(table: TableDraft, columns: readonly Column[]): Parts<Line[]> {
+function splitIntoRows(table: TableDraft, columns: readonly Column[]): Parts<Line[]> {
   const found: Parts<Line[]> = { starts: [], edges: [table.rows[0]?.top ?? table.top], parts: [] };
   const isOneColumn = table.edges.length === 2;
   for (const [row, { top, bottom }] of table.rows.entries()) {
@@ -136,7 +136,7 @@ function haveRows(groups: readonly Line[][], columns: readonly Column[]): boolea
   return filled.some(hold) || areMany;
 }
 
-function partCell(cell: CellDraft, columns: Parts<Column>, rows: Parts<Line[]>): CellDraft[] {
+function splitCell(cell: CellDraft, columns: Parts<Column>, rows: Parts<Line[]>): CellDraft[] {
   const [column, row] = [columns.starts[cell.column] ?? 0, rows.starts[cell.row] ?? 0];
   const lastColumn = columns.starts[cell.column + cell.columnSpan] ?? columns.edges.length - 1;
   const lastRow = rows.starts[cell.row + cell.rowSpan] ?? rows.edges.length - 1;
@@ -153,7 +153,7 @@ function partCell(cell: CellDraft, columns: Parts<Column>, rows: Parts<Line[]>):
     if (isParted) return buildCellsOfRow(buildLines(segments), parts, edges, box);
     return [{ ...cell, ...box, column: 0, rowSpan: 1, columnSpan: whole.columnSpan, segments }];
   });
-  const all = isParted ? withEmptyCells(inside, groups.length, edges, tops) : inside;
+  const all = isParted ? addEmptyCells(inside, groups.length, edges, tops) : inside;
   return all.map((part) => ({ ...part, row: part.row + row, column: part.column + column, borders: takeBorders(part, cell, whole) }));
 }
 

@@ -4,7 +4,7 @@ const LETTER = /\p{L}/u;
 
 /** Returns a table whose words run from right to left, with its cells in the order in which they are read: the first of each row at the right. */
 export function readFromTheRight(table: Table): Table {
-  const paragraphs = table.rows.flatMap(paragraphsIn);
+  const paragraphs = table.rows.flatMap(listParagraphsIn);
   const worded = paragraphs.filter(({ inlines }) => inlines.some((inline) => inline.kind === 'text' && LETTER.test(inline.text)));
   const isRightToLeft = worded.filter((paragraph) => paragraph.isRightToLeft).length > 0.5 * worded.length;
   if (!isRightToLeft) return table;
@@ -15,17 +15,17 @@ export function readFromTheRight(table: Table): Table {
     ...table,
     isRightToLeft,
     columns: [...table.columns].reverse(),
-    rows: table.rows.map((row) => ({ ...row, cells: [...row.cells].reverse().map(turned) })),
+    rows: table.rows.map((row) => ({ ...row, cells: [...row.cells].reverse().map(turnCell) })),
     padding: { ...padding, left: padding.right, right: padding.left },
   };
 }
 
-function paragraphsIn({ cells }: TableRow): Paragraph[] {
+function listParagraphsIn({ cells }: TableRow): Paragraph[] {
   return cells.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'paragraph'));
 }
 
 /** Word counts the sides of such a table's cells from where its rows begin. */
-function turned(cell: TableCell): TableCell {
+function turnCell(cell: TableCell): TableCell {
   const { left, right, ...borders } = cell.borders;
   return { ...cell, borders: { ...borders, ...(right && { left: right }), ...(left && { right: left }) } };
 }

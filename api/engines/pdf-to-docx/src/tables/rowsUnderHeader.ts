@@ -7,7 +7,7 @@ import { haveSameEnds } from './levelRulings.ts';
 import type { TableDraft } from './tableDraft.ts';
 
 /** A header has this many cells, or they would be a name with its date, and no more lines than this. */
-/** Rows are parted where one is nearer to the next than to the one above by this factor; lines of one row are closer, in letter heights. */
+/** Rows are separated where one is nearer to the next than to the one above by this factor; lines of one row are closer, in letter heights. */
 const NEARER = 1.25;
 const MIN_CELLS = 3;
 const MOST_LINES = 3;
@@ -25,7 +25,7 @@ const INTERLEAVED = 0.9;
 const BEYOND = 4;
 /** No page that somebody reads has more; each is looked at with all above it. */
 const MOST_ROWS = 400;
-/** A single piece of so many words is a sentence below the table, and no title of some of its rows. */
+/** A single segment of so many words is a sentence below the table, and no title of some of its rows. */
 const SENTENCE = 7;
 
 /** Returns whether what is under the last line of a table is nearer to another row below it, as the first of several sums is. */
@@ -61,7 +61,7 @@ export function findRowsUnderHeader(
     if (rows.length === MOST_ROWS || line.left < left - BEYOND || line.right > right + BEYOND || (isAlone && line.words.length >= SENTENCE)) break;
     if (isAlone && line.isBold && !header.some(({ isBold }) => isBold)) break;
     if (!isAlone && findColumns([...header, ...rows, line]).length < cells) break;
-    // What stands alone behind the last row may be said of the table and not in it.
+    // What stands alone behind the last row may be about the table and not in it.
     const isKept = !isAlone || (kept === rows.length && isRestOfCell(line, rows.at(-1)));
     rows.push(line);
     base = line.base;

@@ -8,7 +8,7 @@ const TO_THE_END = 3.2;
 const SPACE = 0.25;
 const SHORT = 0.1;
 const STEP = 1.2;
-/** So many rows tell that the first cell is never empty. */
+/** So many rows show that the first cell is never empty. */
 const MIN_ROWS = 3;
 const NUMBER = /^[\p{N}\p{P}\p{S}]+$/u;
 
@@ -56,7 +56,7 @@ function mayGoOn({ above, below }: Pair, { table, next }: Parts): boolean {
   if (!last || !first || above.tables || below.tables) return false;
   if (NUMBER.test(joinLineText(last)) && NUMBER.test(joinLineText(first))) return false;
   if ((table.rows.at(-1)?.bottom ?? 0) - last.base > TO_THE_END * last.size) return false;
-  return SENTENCE_END.test(joinLineText(last)) || isFull(last, first, textEdges([table, next], above));
+  return SENTENCE_END.test(joinLineText(last)) || isFull(last, first, findTextEdges([table, next], above));
 }
 
 /**
@@ -65,9 +65,9 @@ function mayGoOn({ above, below }: Pair, { table, next }: Parts): boolean {
  */
 function runsOn({ above, below }: Pair, { table, next, row }: Parts): boolean {
   const [last, first] = [buildLines(above.segments).at(-1), buildLines(below.segments)[0]];
-  if (!last || !first || !isFull(last, first, textEdges([table, next], above))) return false;
+  if (!last || !first || !isFull(last, first, findTextEdges([table, next], above))) return false;
   const isSentenceOpen = !SENTENCE_END.test(joinLineText(last)) || /^\p{Ll}/u.test(joinLineText(first));
-  return isSentenceOpen || (isNamed(table, table.rows.length) && isNamed(next, next.rows.length, row) && !filledRows(next).has(row));
+  return isSentenceOpen || (isNamed(table, table.rows.length) && isNamed(next, next.rows.length, row) && !listFilledRows(next).has(row));
 }
 
 function isFull(last: Line, first: Line, { left, right }: { left: number; right: number }): boolean {
@@ -77,7 +77,7 @@ function isFull(last: Line, first: Line, { left, right }: { left: number; right:
 }
 
 /** Where the text of a column begins and ends: between lines as far from the one as from the other, else where its longest lines do. */
-function textEdges(tables: TableDraft[], { column, columnSpan, ...cell }: CellDraft): { left: number; right: number } {
+function findTextEdges(tables: TableDraft[], { column, columnSpan, ...cell }: CellDraft): { left: number; right: number } {
   const own = tables.flatMap(({ cells }) => cells.filter((each) => each.column === column && each.columnSpan === columnSpan));
   let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   // A table may go over hundreds of pages, and so many numbers are too many for `Math.min` at once.
@@ -92,13 +92,13 @@ function textEdges(tables: TableDraft[], { column, columnSpan, ...cell }: CellDr
 
 /** Returns whether all rows but one have something in their first cell. */
 function isNamed(table: TableDraft, rows: number, but?: number): boolean {
-  const filled = filledRows(table);
+  const filled = listFilledRows(table);
   const others = Array.from({ length: rows }, (_, row) => row).filter((row) => row !== but);
   return (but !== undefined || others.length >= MIN_ROWS) && others.every((row) => filled.has(row));
 }
 
 /** The rows that have something in their first cell. */
-function filledRows({ cells }: TableDraft): Set<number> {
+function listFilledRows({ cells }: TableDraft): Set<number> {
   const filled = cells.filter(({ column, segments }) => column === 0 && segments.length > 0);
   return new Set(filled.flatMap(({ row, rowSpan }) => Array.from({ length: rowSpan }, (_, below) => row + below)));
 }
@@ -113,10 +113,10 @@ function append({ above, below }: Pair): void {
   const steps = [lines, more].flatMap((own) => own.slice(1).map(({ base }, index) => base - (own[index]?.base ?? base)));
   const step = steps.length > 0 ? Math.min(...steps) : STEP * last.size;
   const shift = last.base + step - first.base;
-  above.segments.push(...below.segments.map((segment) => moved(segment, shift)));
+  above.segments.push(...below.segments.map((segment) => moveCell(segment, shift)));
   above.bottom = Math.max(above.bottom, below.bottom + shift);
 }
 
-function moved(segment: CellDraft['segments'][number], by: number): CellDraft['segments'][number] {
+function moveCell(segment: CellDraft['segments'][number], by: number): CellDraft['segments'][number] {
   return { ...segment, top: segment.top + by, bottom: segment.bottom + by, base: segment.base + by };
 }

@@ -5,7 +5,7 @@ import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Drawing, Ruling } from '../read/drawing.ts';
 import { buildTableFromLines, FIGURES } from './columnsOfWords.ts';
-import { partTables } from './dashedLines.ts';
+import { splitTables } from './dashedLines.ts';
 import { joinHeaderCells, widenTitles } from './headerCells.ts';
 import { clusterPositions, joinRulings } from './latticeGrids.ts';
 import { drawRulings, findEdgesOfHeaders, SAME_END, splitByText, stackRulings } from './levelRulings.ts';
@@ -22,7 +22,7 @@ import {
   isLastRow,
 } from './rowsUnderHeader.ts';
 import type { TableDraft } from './tableDraft.ts';
-import { isHeaderOverFigures, standsBetweenRows } from './titlesBetweenRows.ts';
+import { isBetweenRows, isHeaderOverFigures } from './titlesBetweenRows.ts';
 import { widenToBackgrounds } from './widenToBackgrounds.ts';
 
 /** Rows of a table are no further apart than this, in letter heights. */
@@ -67,12 +67,12 @@ export function takeLevelRuledTables(
   const own = long.filter(({ top }) => !more || top > more.table.bottom + AT_EDGE);
   for (const stack of stackRulings(own).flatMap((all) => splitByText(all, segments))) {
     const [first, last] = [stack[0], stack.at(-1)];
-    if (!first || !last || partTables(stack, rest)) continue;
+    if (!first || !last || splitTables(stack, rest)) continue;
     const frame = { left: first.left, right: first.right, top: first.top, bottom: last.top };
     if (tables.some((table) => frame.top < table.bottom && frame.bottom > table.top && frame.left < table.right && frame.right > table.left))
       continue;
     const levels = stack.map(({ top }) => top);
-    const lines = linesBetween(rest, frame, clusterPositions(levels));
+    const lines = findLinesBetween(rest, frame, clusterPositions(levels));
     if (lines === undefined) continue;
     const table = buildTableFromLines(lines, frame, page, { level: levels, rulings });
     if (!table) continue;
@@ -86,7 +86,7 @@ export function takeLevelRuledTables(
 }
 
 /** The lines of a table between level lines, with a row over the first line and one under the last where they belong to it; the frame grows with them. */
-function linesBetween(segments: Segment[], frame: Rectangle, levels: number[]): Line[] | undefined {
+function findLinesBetween(segments: Segment[], frame: Rectangle, levels: number[]): Line[] | undefined {
   const measureMiddle = (segment: Segment) => segment.base - 0.3 * segment.size;
   const beside = segments.filter(({ left, right }) => right > frame.left && left < frame.right);
   const inside = beside.filter((segment) => measureMiddle(segment) > frame.top && measureMiddle(segment) < frame.bottom);
@@ -94,30 +94,31 @@ function linesBetween(segments: Segment[], frame: Rectangle, levels: number[]): 
   if (areSums(inside, segments)) return undefined;
   const pitch = Math.max(...levels.slice(1).map((level, index) => level - (levels[index] ?? level)), 0);
   const near = Math.min(pitch, 3 * (inside[0]?.size ?? 10));
-  const linesAt = (from: number, to: number) => buildLines(beside.filter((segment) => measureMiddle(segment) > from && measureMiddle(segment) < to));
+  const findLinesAt = (from: number, to: number) =>
+    buildLines(beside.filter((segment) => measureMiddle(segment) > from && measureMiddle(segment) < to));
   const listRowSegments = (line: Line | undefined) => {
     const row = line?.segments ?? [];
     const isInFrame = row.every(({ left, right }) => left > frame.left - SAME_END && right < frame.right + SAME_END);
     return row.length > 1 && isInFrame && row.every(({ base }) => Math.abs(base - (row[0]?.base ?? 0)) < 1) ? row : [];
   };
-  const [over, below] = [linesAt(frame.top - near, frame.top), linesAt(frame.bottom, frame.bottom + near)];
+  const [over, below] = [findLinesAt(frame.top - near, frame.top), findLinesAt(frame.bottom, frame.bottom + near)];
   const headers = buildLines(inside);
   if (levels.length === 2 && headers.length === 1 && over.length > 0 && isLastRow(headers[0], beside)) return undefined;
-  if (areUnderFigures(linesAt(frame.top - 2 * near, frame.top), frame, segments)) return undefined;
+  if (areUnderFigures(findLinesAt(frame.top - 2 * near, frame.top), frame, segments)) return undefined;
   // A heading may be over the header.
   const isHeader = over.length === 1 || isHeaderOverRuling(over.at(-1), frame.top, headers);
   const header = isHeader ? listRowSegments(over.at(-1)) : [];
   const under = levels.length === 2 && header.length === 0 && isHeaderAlone(headers) ? findRowsUnderHeader(headers, segments, frame) : [];
   const further = 2 * near + (inside[0]?.size ?? 10);
-  const tall = findTallRow(linesAt(frame.bottom, frame.bottom + further), headers, frame);
-  const isOfNext = beginsOtherRows(linesAt(frame.bottom, frame.bottom + further), headers.at(-1));
+  const tall = findTallRow(findLinesAt(frame.bottom, frame.bottom + further), headers, frame);
+  const isOfNext = beginsOtherRows(findLinesAt(frame.bottom, frame.bottom + further), headers.at(-1));
   const last = below.length === 1 && !areInterleaved(tall) ? listRowSegments(below[0]) : tall;
-  const foot = under.length > 0 ? under : isOfNext ? [] : last;
-  const second = listRowSegments(linesAt(frame.top - further, frame.top).at(-2));
+  const footerRows = under.length > 0 ? under : isOfNext ? [] : last;
+  const second = listRowSegments(findLinesAt(frame.top - further, frame.top).at(-2));
   if (isHeaderOverRow(second, header, headers)) header.unshift(...second);
   if (header.length > 0) frame.top = findBounds(header).top - 2;
-  if (foot.length > 0) frame.bottom = findBounds(foot).bottom + 2;
-  const lines = buildLines([...header, ...inside, ...foot]);
+  if (footerRows.length > 0) frame.bottom = findBounds(footerRows).bottom + 2;
+  const lines = buildLines([...header, ...inside, ...footerRows]);
   const isTable =
     lines.length >= 2 && lines.filter((line) => line.segments.length > (findListMarker(line) === undefined ? 1 : 2)).length >= 0.5 * lines.length;
   return isTable && !isTitle(lines.at(-1), lines[0]) ? lines : undefined;
@@ -158,7 +159,7 @@ export function findStreamTables(
   const rulings = joinRulings(drawing.rulings.filter(({ isHorizontal }) => isHorizontal)).filter(({ left, right }) => right - left >= MIN_GROUP);
   let text: Line[] = [];
   for (let place = 0; place < lines.length; ) {
-    const count = rowsFrom(lines, place, isText);
+    const count = findRowsFrom(lines, place, isText);
     const rows = lines.slice(place, place + count);
     const table = count >= 2 && !areContents(lines, place, count) ? openTable(rows, page, rulings) : undefined;
     if (!table) {
@@ -179,7 +180,7 @@ export function findStreamTables(
 }
 
 /** Returns how many lines from this one on could be the rows of a table. */
-function rowsFrom(lines: Line[], place: number, isText: (line: Line) => boolean): number {
+function findRowsFrom(lines: Line[], place: number, isText: (line: Line) => boolean): number {
   const first = lines[place];
   if (!first || !(isRow(first) || isHeaderOverFigures(lines, place, isRow)) || isText(first)) return 0;
   let count = 1;
@@ -193,17 +194,17 @@ function rowsFrom(lines: Line[], place: number, isText: (line: Line) => boolean)
     }
     // An item under an item is no rest of its cell, though a tab parts what it counts for from it, as in an exam.
     if (findListMarker(first) !== undefined && findListMarker(line) !== undefined) break;
-    if (standsBetweenRows(lines, lines.slice(place, place + lastRow), place + count, isRow)) continue;
+    if (isBetweenRows(lines, lines.slice(place, place + lastRow), place + count, isRow)) continue;
     // The rest of a cell is under it and away from the left edge.
     if (line.hasLeaders || line.left < first.left + line.size || line.base - before.base > 1.7 * line.size) break;
     const isUsual = lines.slice(place + 1, place + lastRow).some((other) => !isRow(other) && Math.abs(other.left - line.left) < AT_SAME * line.size);
-    if (lastRow === count && (isUsual || goesOnInCell(line, before, lines.slice(place, place + count)))) lastRow = count + 1;
+    if (lastRow === count && (isUsual || continuesCell(line, before, lines.slice(place, place + count)))) lastRow = count + 1;
   }
   return lastRow;
 }
 
 /** Returns whether a line goes on with a cell of the row above: it begins where that does, and that was full. */
-function goesOnInCell(line: Line, before: Line, rows: Line[]): boolean {
+function continuesCell(line: Line, before: Line, rows: Line[]): boolean {
   const right = findBounds(rows).right;
   const edges = rows.flatMap(({ cells }) => cells.slice(1).map(({ left }) => left));
   const isFull = before.right + (line.words[0] ? line.words[0].right - line.words[0].left : 0) > right - line.size;

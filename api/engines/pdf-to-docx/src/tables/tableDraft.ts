@@ -22,8 +22,8 @@ export interface TableDraft extends Rectangle {
   hasOwnLines?: boolean;
   /** Whether its tags show rows on the page before, and on the next. */
   isBegun?: boolean;
-  goesOn?: boolean;
-  /** Its lines, where it ends with the page and no rule tells that it ends there: its columns are those of its rows on the next page. */
+  continues?: boolean;
+  /** Its lines, where it ends with the page and no ruling line shows that it ends there: its columns are those of its rows on the next page. */
   openLines?: Line[];
 }
 

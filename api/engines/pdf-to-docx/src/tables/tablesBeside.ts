@@ -11,7 +11,7 @@ export function joinTablesBeside(tables: readonly TableDraft[], text: readonly S
   for (const table of [...tables].sort((one, other) => one.left - other.left)) {
     const index = joined.findIndex((left) => haveSameRows(left, table) && left.right < table.left && isFreeBetween(left, table, text));
     const left = joined[index];
-    if (left) joined[index] = joinedTable(left, table);
+    if (left) joined[index] = buildJoinedTable(left, table);
     else joined.push(table);
   }
   return joined;
@@ -29,7 +29,7 @@ function isFreeBetween({ right, top, bottom }: TableDraft, { left }: TableDraft,
   return !text.some((segment) => holds({ left: right, right: left, top, bottom }, segment));
 }
 
-function joinedTable(left: TableDraft, right: TableDraft): TableDraft {
+function buildJoinedTable(left: TableDraft, right: TableDraft): TableDraft {
   const shift = left.edges.length;
   const gap: CellDraft = {
     left: left.right,

@@ -13,7 +13,7 @@ const TOUCHES = 2;
 /** What Word leaves free beside the text of a cell. */
 const PADDING = 5.4;
 
-/** Tables that tags show and no lines part into as many cells; their words are taken out of the segments. */
+/** Tables that tags show and no lines separate into as many cells; their words are taken out of the segments. */
 export function takeTaggedTables(
   segments: Segment[],
   tags: PageTags | undefined,
@@ -22,7 +22,7 @@ export function takeTaggedTables(
   const tables: TableDraft[] = [];
   let rest = segments;
   const grids = tags && [...tags.values()].some(({ cell }) => cell) ? findLatticeGrids(drawing) : [];
-  for (const [tagged, pieces] of piecesByTable(segments, tags)) {
+  for (const [tagged, pieces] of groupPiecesByTable(segments, tags)) {
     const draft = buildDraft(tagged, pieces, { drawing, page });
     if (!draft) continue;
     const isRuled = grids.some(
@@ -37,7 +37,7 @@ export function takeTaggedTables(
     if (isRuled) continue;
     tables.push(draft);
     const taken = new Set(pieces.flatMap(({ words }) => words));
-    rest = rest.flatMap((segment) => without(segment, taken));
+    rest = rest.flatMap((segment) => removeWords(segment, taken));
   }
   return { tables, rest };
 }
@@ -62,7 +62,7 @@ interface Piece {
   base: number;
 }
 
-function piecesByTable(segments: Segment[], tags: PageTags | undefined): Map<TaggedTable, Piece[]> {
+function groupPiecesByTable(segments: Segment[], tags: PageTags | undefined): Map<TaggedTable, Piece[]> {
   const tables = new Map<TaggedTable, Piece[]>();
   if (!tags) return tables;
   for (const { words, base } of segments) {
@@ -79,7 +79,7 @@ function piecesByTable(segments: Segment[], tags: PageTags | undefined): Map<Tag
   return tables;
 }
 
-function without(segment: Segment, taken: ReadonlySet<LineWord>): Segment[] {
+function removeWords(segment: Segment, taken: ReadonlySet<LineWord>): Segment[] {
   const words = segment.words.filter((word) => !taken.has(word));
   if (words.length === segment.words.length) return [segment];
   return words.length > 0 ? [buildSegment(words, segment.base)] : [];
@@ -142,7 +142,7 @@ function buildDraft(table: TaggedTable, pieces: Piece[], { drawing, page }: { dr
     headerRows: 0,
     isRuled: false,
     isBegun: table.isBegun,
-    goesOn: table.goesOn,
+    continues: table.continues,
   };
 }
 

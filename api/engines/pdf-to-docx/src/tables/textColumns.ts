@@ -21,7 +21,7 @@ export function splitTextColumns(segments: readonly Segment[]): Segment[][] {
   return [segments.filter((segment) => !inColumns.has(segment)), ...columns.map((column) => column.segments)];
 }
 
-/** Returns whether enough long pieces end before enough others begin, which costs less to know than the columns do. */
+/** Returns whether enough long segments end before enough others begin, which costs less to know than the columns do. */
 function mayHoldColumns(segments: readonly Segment[]): boolean {
   const long = segments.filter(({ words }) => words.length >= LINE_WORDS);
   const ends = long.map(({ right }) => right).sort((one, other) => one - other);

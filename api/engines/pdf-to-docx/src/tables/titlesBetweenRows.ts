@@ -13,16 +13,16 @@ const MOST_LINES = 3;
  * Returns whether a line is the title of the rows below it, or the rest of a label, in a table of figures: set as its rows are, no further from them than they
  * from each other, and followed by a figure that ends where those above do. Titles of text are further off.
  */
-export function standsBetweenRows(lines: readonly Line[], rows: readonly Line[], place: number, isRow: (line: Line) => boolean): boolean {
+export function isBetweenRows(lines: readonly Line[], rows: readonly Line[], place: number, isRow: (line: Line) => boolean): boolean {
   const line = lines[place];
-  const ends = figuresIn(rows).map(({ right }) => right);
-  const from = Math.min(...figuresIn(rows).map(({ left }) => left));
+  const ends = listFigures(rows).map(({ right }) => right);
+  const from = Math.min(...listFigures(rows).map(({ left }) => left));
   if (!line || ends.length === 0 || line.cells.length > 1 || line.right > from) return false;
   for (let next = place + 1; next <= place + MOST_LINES; next += 1) {
     const [above, below] = [lines[next - 1], lines[next]];
     if (!above || !below || !isLikeRows([lines[next - 2], above, below], rows)) return false;
     if (!isRow(below)) continue;
-    const last = figuresIn([below]).at(-1);
+    const last = listFigures([below]).at(-1);
     return last !== undefined && ends.some((end) => Math.abs(end - last.right) < SAME_END);
   }
   return false;
@@ -42,14 +42,14 @@ export function isHeaderOverFigures(lines: readonly Line[], place: number, isRow
   const [line] = lines.slice(place);
   const below = lines.slice(place + 1, place + 1 + MOST_LINES);
   const row = below[below.findIndex(isRow)];
-  const headers = line ? figuresIn([line]) : [];
+  const headers = line ? listFigures([line]) : [];
   if (!line || !row || headers.length < 2) return false;
-  const figures = figuresIn([row]);
+  const figures = listFigures([row]);
   const isOverOne = ({ right }: { right: number }) => figures.some((figure) => Math.abs(figure.right - right) < SAME_END);
   return headers.every(isOverOne) && Math.abs(line.size - row.size) < SAME_SIZE * row.size;
 }
 
 /** The figures that lines end with. */
-function figuresIn(rows: readonly Line[]): LineWord[] {
+function listFigures(rows: readonly Line[]): LineWord[] {
   return rows.flatMap(({ words }) => words.slice(words.findLastIndex(({ text }) => !FIGURES.test(text)) + 1));
 }

@@ -18,7 +18,7 @@ export function findTurnedTexts(groups: readonly SegmentGroup[], page: PageSize)
     .flatMap(({ turn, segments }) => segments.map((segment) => ({ turn, segment, place: onPage(segment, turn, page) })));
 }
 
-export function standsIn({ left, top, right, bottom }: Rectangle, { place }: TurnedText): boolean {
+export function isIn({ left, top, right, bottom }: Rectangle, { place }: TurnedText): boolean {
   const x = (place.left + place.right) / 2;
   const y = (place.top + place.bottom) / 2;
   return x >= left && x <= right && y >= top && y <= bottom;
@@ -28,7 +28,7 @@ export function standsIn({ left, top, right, bottom }: Rectangle, { place }: Tur
 export function fillTurnedCells(tables: readonly TableDraft[], texts: readonly TurnedText[], page: PageSize): Set<Segment> {
   const placed = new Set<Segment>();
   for (const cell of tables.flatMap(listCells)) {
-    const own = cell.segments.length === 0 && !cell.tables ? texts.filter((text) => standsIn(cell, text)) : [];
+    const own = cell.segments.length === 0 && !cell.tables ? texts.filter((text) => isIn(cell, text)) : [];
     const turn = own[0]?.turn;
     if (turn === undefined || own.some((text) => text.turn !== turn)) continue;
     cell.segments = own.map(({ segment }) => segment);

@@ -67,7 +67,7 @@ function extendRun({ gutter, rows }: GutterRun, below: Segment[][]): GutterRun {
   let open = gutter;
   for (const row of below) {
     const step = (row[0]?.base ?? 0) - (own.at(-1)?.[0]?.base ?? 0);
-    const next = narrowed(open, row);
+    const next = narrowGutter(open, row);
     if (!next || step > MOST_STEP * open.size) break;
     open = next;
     own.push(row);
@@ -76,7 +76,7 @@ function extendRun({ gutter, rows }: GutterRun, below: Segment[][]): GutterRun {
 }
 
 /** Narrows a gutter to what a row leaves free of it; nothing where that is too narrow. */
-function narrowed({ from, to, size }: Gutter, row: readonly Segment[]): Gutter | undefined {
+function narrowGutter({ from, to, size }: Gutter, row: readonly Segment[]): Gutter | undefined {
   let [start, end] = [from, to];
   for (const { left, right } of row) {
     if (right <= start || left >= end) continue;

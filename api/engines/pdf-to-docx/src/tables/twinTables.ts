@@ -9,7 +9,7 @@ import { splitTextColumns } from './textColumns.ts';
 import { endRun, findRunsAlongGutters, type Gutter, type GutterRun, haveGaps } from './twinGutters.ts';
 
 /** The share of the lines of a side that fill several columns, and the fewest such lines where a title or a header shows a table and where neither does. */
-const ROWS = { share: 0.6, told: 2, untold: 3 };
+const ROWS = { share: 0.6, withTitle: 2, withoutTitle: 3 };
 /** A title is larger than the rows below it by this factor. */
 const LARGER = 1.08;
 /** How near to the left edge of its table, or to the middle of it, a title is, in letter heights. */
@@ -31,10 +31,10 @@ export interface TwinTables {
 }
 
 /**
- * Finds tables side by side that are no single table: each has a title, the headers repeat, lines are parted at the gutter, or their rows are not level.
- * `things` are what else is on the page.
+ * Finds tables side by side that are no single table: each has a title, the headers repeat, lines are separated at the gutter, or their rows are not level.
+ * `objects` are the other tables and pictures of the page.
  */
-export function findTwinTables(segments: readonly Segment[], drawing: Drawing, things: readonly Rectangle[]): TwinTables[] {
+export function findTwinTables(segments: readonly Segment[], drawing: Drawing, objects: readonly Rectangle[]): TwinTables[] {
   const twins: TwinTables[] = [];
   const rulings = joinRulings(drawing.rulings.filter(({ isHorizontal }) => isHorizontal));
   const taken = new Set<Segment>();
@@ -46,7 +46,8 @@ export function findTwinTables(segments: readonly Segment[], drawing: Drawing, t
     const [left, right] = splitAtGutter(own);
     if ([...left, ...right].some((segment) => taken.has(segment)) || left.length === 0 || right.length === 0) continue;
     const bounds = findBounds([...left, ...right]);
-    if (things.some((thing) => thing.top < bounds.bottom && thing.bottom > bounds.top) || isCrossed(own, bounds, { ...drawing, rulings })) continue;
+    if (objects.some((object) => object.top < bounds.bottom && object.bottom > bounds.top) || isCrossed(own, bounds, { ...drawing, rulings }))
+      continue;
     if (!areTwins(describe(left), describe(right), { gutter: own.gutter, rulings })) continue;
     twins.push({ left, right });
     for (const segment of [...left, ...right]) taken.add(segment);
@@ -59,7 +60,7 @@ function splitAtGutter({ rows, gutter }: GutterRun): [Segment[], Segment[]] {
   return [all.filter(({ right }) => right <= gutter.from), all.filter(({ left }) => left >= gutter.to)];
 }
 
-/** Returns whether a row holds nothing but one bold piece on each side. */
+/** Returns whether a row holds nothing but one bold segment on each side. */
 function isTitleRow(row: readonly Segment[], gutter: Gutter): boolean {
   const [left, right, ...others] = row;
   const isOver = left !== undefined && right !== undefined && left.right <= gutter.from && right.left >= gutter.to;
@@ -68,7 +69,7 @@ function isTitleRow(row: readonly Segment[], gutter: Gutter): boolean {
 
 /** Returns whether a line or the background of a row runs over the gutter: both sides are one table. */
 function isCrossed({ gutter }: GutterRun, { top, bottom }: Rectangle, { rulings, backgrounds }: Pick<Drawing, 'rulings' | 'backgrounds'>): boolean {
-  const isOver = (thing: Rectangle) => thing.left < gutter.from && thing.right > gutter.to && thing.bottom > top && thing.top < bottom;
+  const isOver = (object: Rectangle) => object.left < gutter.from && object.right > gutter.to && object.bottom > top && object.top < bottom;
   return (
     rulings.some(isOver) || backgrounds.some((background) => isOver(background) && background.bottom - background.top < ROW_BACKGROUND * gutter.size)
   );
@@ -124,13 +125,13 @@ interface Between {
 function areTwins(left: Side, right: Side, between: Between): boolean {
   const sides = [left, right];
   const have = (least: number) => sides.every(({ rows, lines, columns }) => columns.length > 1 && rows >= least && rows >= ROWS.share * lines.length);
-  if (!have(ROWS.told)) return false;
+  if (!have(ROWS.withTitle)) return false;
   if (haveSameHeader(left, right)) return true;
   if (!sides.every(beginsWithWords)) return false;
-  const isParted = areRuledApart(left, right, between);
+  const isSeparated = areRuledApart(left, right, between);
   if (left.title && right.title && areLevel(left.title, right.title)) return true;
-  if (!have(ROWS.untold)) return false;
-  return isParted || haveOwnRows(left, right) || (haveSameLastHeader(left, right) && endApart(left, right));
+  if (!have(ROWS.withoutTitle)) return false;
+  return isSeparated || haveOwnRows(left, right) || (haveSameLastHeader(left, right) && endFarApart(left, right));
 }
 
 /** Returns whether both tables begin with the same words, one or more over each column. */
@@ -182,7 +183,7 @@ function haveOwnRows({ lines: one }: Side, { lines: other }: Side): boolean {
   return fewer.filter((line) => more.some((each) => areLevel(line, each))).length < FEW_LEVEL * fewer.length;
 }
 
-function endApart({ lines: one }: Side, { lines: other }: Side): boolean {
+function endFarApart({ lines: one }: Side, { lines: other }: Side): boolean {
   const [last, end] = [one.at(-1), other.at(-1)];
   return last !== undefined && end !== undefined && Math.abs(last.base - end.base) > last.size / 2;
 }

@@ -15,11 +15,11 @@ export function removeColumnTables(tags: PageTags | undefined): PageTags | undef
   const isColumns = (table: TaggedTable) => (headings.get(table)?.size ?? 0) >= MIN_HEADINGS;
   if (![...headings.keys()].some(isColumns)) return tags;
   const blocks = [...tags.values()].reduce((most, { block }) => Math.max(most, block), 0) + 1;
-  return new Map([...tags].map(([content, place]) => [content, place.cell && isColumns(place.cell.table) ? inColumn(place, blocks) : place]));
+  return new Map([...tags].map(([content, place]) => [content, place.cell && isColumns(place.cell.table) ? placeInColumn(place, blocks) : place]));
 }
 
 /** What a row holds is one block to its tags, though each of its cells has paragraphs. */
-function inColumn({ cell: _, ...place }: TagPlace, blocks: number): TagPlace {
+function placeInColumn({ cell: _, ...place }: TagPlace, blocks: number): TagPlace {
   if (place.kind !== 'tableRow') return place;
   return { ...place, kind: 'text', block: blocks + (place.paragraph ?? 0) };
 }

@@ -11,7 +11,7 @@ const MOST_LETTERS = 0.3;
 /** With fewer, whoever tagged the document need not have tagged all its headings. */
 const MANY = 2;
 
-/** Returns whether the tags of a document tell its headings, and whether they tell all of them. */
+/** Returns whether the tags of a document name its headings, and whether they name all of them. */
 export function judgeHeadingTags(texts: TaggedText[]): 'none' | 'some' | 'all' {
   const tagged = texts.filter(({ tag }) => tag);
   const headings = tagged.filter(({ tag }) => tag?.kind === 'heading');

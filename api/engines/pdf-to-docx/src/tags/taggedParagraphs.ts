@@ -1,5 +1,5 @@
 import type { Block } from '@sheaf/pdf-text/layout/blocks';
-import { standsAmongContacts } from '@sheaf/pdf-text/layout/lineEnds';
+import { isAmongContacts } from '@sheaf/pdf-text/layout/lineEnds';
 import type { Line } from '@sheaf/pdf-text/lines/lines';
 import type { PageTags, TagPlace } from '@sheaf/pdf-text/read/pageTags';
 import { findTag } from './findTag.ts';
@@ -10,7 +10,7 @@ const SPACE = 0.3;
 /** Lines whose letters differ in size by more than this share follow each other on purpose. */
 const OTHER_SIZE = 0.2;
 
-/** Told by so many lines: tags that part nearly all of them, or hardly any of many paragraphs, tell lines or pages and not paragraphs. */
+/** Decided by so many lines: tags that separate nearly all of them, or hardly any of many paragraphs, mark lines or pages and not paragraphs. */
 const ENOUGH_LINES = 10;
 const LINE_BY_LINE = { parted: 0.9, found: 0.6 };
 const LUMPED = 4;
@@ -29,17 +29,17 @@ export function splitTaggedParagraphs(blocks: Block[], tags: PageTags | undefine
       const isOther = tag !== undefined && lastTag !== undefined && !isSame;
       const isNewBlock = index === 0;
       if (open && (isSame || (!isNewBlock && !isOther))) {
-        if (isNewBlock && (endsOnPurpose(open, line) || standsAmongContacts(lines, lines.indexOf(line)))) endOnPurpose(open);
+        if (isNewBlock && (endsOnPurpose(open, line) || isAmongContacts(lines, lines.indexOf(line)))) markIntendedEnds(open);
         open.lines.push(line);
-        if (tag?.goesOn && open.tag) open.tag = { ...open.tag, goesOn: true };
+        if (tag?.continues && open.tag) open.tag = { ...open.tag, continues: true };
       } else parted.push({ ...block, lines: [line], ...(tag && { tag, kind: chooseKind(block, tag) }) });
       lastTag = tag;
     }
   }
-  return tellParagraphs(blocks, parted) ? parted : blocks;
+  return separateParagraphs(blocks, parted) ? parted : blocks;
 }
 
-function tellParagraphs(found: Block[], parted: Block[]): boolean {
+function separateParagraphs(found: Block[], parted: Block[]): boolean {
   const lines = found.reduce((sum, block) => sum + block.lines.length, 0);
   if (lines < ENOUGH_LINES) return true;
   const isByLine = parted.length > LINE_BY_LINE.parted * lines && found.length < LINE_BY_LINE.found * lines;
@@ -51,7 +51,7 @@ function chooseKind({ kind }: Block, tag: TagPlace): Block['kind'] {
   return tag.kind === 'tableRow' || (kind === 'tableRow' && tag.kind === 'text') ? kind : tag.kind;
 }
 
-function endOnPurpose({ lines }: Block): void {
+function markIntendedEnds({ lines }: Block): void {
   const last = lines.pop();
   if (last) lines.push({ ...last, endsOnPurpose: true });
 }

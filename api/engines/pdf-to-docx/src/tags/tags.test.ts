@@ -20,7 +20,7 @@ const joinText = (inlines: Inline[]) =>
   inlines.map((inline) => (inline.kind === 'text' ? inline.text : inline.kind === 'lineBreak' ? '/' : '')).join('');
 const heading = (tag: string, text: string, y: number): TestTag => ({ tag, holds: [{ text, x: 70, y }] });
 
-describe('A visitor who converts a PDF that tells its structure gets', () => {
+describe('A visitor who converts a PDF with structure tags gets', () => {
   test('its headings with their own levels, however they look', async () => {
     const found = await readParagraphs([
       heading('H1', 'The harbour', 760),
@@ -146,7 +146,7 @@ describe('A visitor who converts a PDF that tells its structure gets', () => {
     ]);
   });
 
-  test('its tables with their spans and headers, though no line parts their cells', async () => {
+  test('its tables with their spans and headers, though no line separates their cells', async () => {
     const cell = (text: string, x: number, y: number, attributes?: Record<string, number | string>, tag = 'TD'): TestTag => ({
       tag,
       ...(attributes && { attributes }),

@@ -49,8 +49,8 @@ class Press {
     const own = context.nextRef();
     const kids = holds.map((held) => ('tag' in held ? this.element(held, own) : this.#content(held, own)));
     const named = Object.entries(attributes ?? {}).map(([name, value]) => [name, typeof value === 'number' ? value : PDFName.of(value)]);
-    const said = attributes && context.obj({ O: tag.startsWith('L') ? 'List' : 'Table', ...Object.fromEntries(named) });
-    context.assign(own, context.obj({ Type: 'StructElem', S: tag, P: parent, K: kids, ...(said && { A: said }) }));
+    const attributeDictionary = attributes && context.obj({ O: tag.startsWith('L') ? 'List' : 'Table', ...Object.fromEntries(named) });
+    context.assign(own, context.obj({ Type: 'StructElem', S: tag, P: parent, K: kids, ...(attributeDictionary && { A: attributeDictionary }) }));
     return own;
   }
 

@@ -62,7 +62,7 @@ function parseAttributes(text: string): Record<string, string> {
   checkReferences(text);
   for (const [, name = '', double, single = ''] of text.matchAll(ATTRIBUTE)) {
     if (name in attributes) throw new Error(`${name} twice in one tag`);
-    attributes[name] = plain(double ?? single);
+    attributes[name] = resolveEntities(double ?? single);
   }
   return attributes;
 }
@@ -79,7 +79,7 @@ function checkReferences(text: string): void {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-function plain(value: string): string {
+function resolveEntities(value: string): string {
   return value.includes('&') ? value.replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole) : value;
 }
 

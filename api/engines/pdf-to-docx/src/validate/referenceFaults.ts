@@ -48,7 +48,7 @@ const STYLED = new Set(['w:pStyle', 'w:rStyle', 'w:tblStyle', 'w:basedOn', 'w:ne
 
 function findUnknownName(element: XmlElement, { styles, numbers, anchors }: Known): string | undefined {
   const value = getWordValue(element) ?? '';
-  // Every document has this one, told or not.
+  // Every document has this one, declared or not.
   if (STYLED.has(element.name) && !styles.has(value) && value !== 'DefaultParagraphFont') return `there is no style "${value}"`;
   if (element.name === 'w:numId' && !numbers.has(value)) return `there is no list "${value}"`;
   const anchor = element.attributes['w:anchor'];
@@ -60,7 +60,7 @@ function findStyleFaults({ xml }: Package): string[] {
   return new Set(ids).size < ids.length ? ['two styles have one name'] : [];
 }
 
-/** A field begins, may be parted from what it shows, and ends, all in one part. */
+/** A field begins, may be separated from what it shows, and ends, all in one part. */
 function findFieldFaults(root: XmlElement): string[] {
   let depth = 0;
   let isBroken = false;

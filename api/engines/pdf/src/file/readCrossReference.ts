@@ -21,7 +21,7 @@ export interface CrossReferenceResult {
 }
 
 /** The offset after the last `startxref`, ISO 32000-2 7.5.5. */
-function lastStart(window: ByteWindow): number {
+function findLastStart(window: ByteWindow): number {
   const { source } = window;
   const from = Math.max(0, source.length - TAIL_BYTES);
   const at = window.seek(from, TAIL_BYTES);
@@ -39,7 +39,7 @@ function lastStart(window: ByteWindow): number {
 export function readCrossReference(window: ByteWindow, codec: Codec, header: number): CrossReferenceResult {
   const table = new CrossReference();
   const visited = new Set<number>();
-  const waiting = [lastStart(window)];
+  const waiting = [findLastStart(window)];
   let trailer: PdfDictionary | undefined;
   for (let offset = waiting.shift(); offset !== undefined; offset = waiting.shift()) {
     if (visited.has(offset)) continue;

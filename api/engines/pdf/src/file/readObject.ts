@@ -90,7 +90,7 @@ export function findDataStart(bytes: Uint8Array, position: number): number {
 export function measureStreamLength(window: ByteWindow, start: number, stated: PdfValue | undefined): number {
   if (typeof stated === 'number' && Number.isInteger(stated) && stated >= 0 && endsAt(window, start + stated)) return stated;
   const found = findWord(window, start, ENDSTREAM);
-  const end = found < 0 ? endWithoutMark(window, start) : found;
+  const end = found < 0 ? findEndWithoutKeyword(window, start) : found;
   return Math.max(0, end - start - findLineEndBefore(window, start, end));
 }
 
@@ -102,7 +102,7 @@ function endsAt(window: ByteWindow, end: number): boolean {
 }
 
 /** Returns the end of a stream without `endstream`: that of its object, else of the file. */
-function endWithoutMark(window: ByteWindow, start: number): number {
+function findEndWithoutKeyword(window: ByteWindow, start: number): number {
   const found = findWord(window, start, 'endobj');
   return found < 0 ? window.source.length : found;
 }

@@ -11,13 +11,13 @@ const DISTANCE_CODES = buildFlateCodes(new Uint8Array(32).fill(5));
 /** Compresses by zlib with fixed codes. Favours speed and small code over a small result. */
 export function deflate(data: Uint8Array): Uint8Array {
   const out = new ByteBuilder(Math.ceil(data.length * 1.15) + 64);
-  let held = 0;
-  let heldBits = 0;
+  let bitBuffer = 0;
+  let bufferedBits = 0;
   const put = (value: number, bits: number): void => {
-    held |= value << heldBits;
-    for (heldBits += bits; heldBits >= 8; heldBits -= 8) {
-      out.bytes[out.length++] = held;
-      held >>>= 8;
+    bitBuffer |= value << bufferedBits;
+    for (bufferedBits += bits; bufferedBits >= 8; bufferedBits -= 8) {
+      out.bytes[out.length++] = bitBuffer;
+      bitBuffer >>>= 8;
     }
   };
   const writeSymbol = (value: number): void => put(CODES[value] ?? 0, FIXED_LENGTHS[value] ?? 0);
@@ -48,7 +48,7 @@ export function deflate(data: Uint8Array): Uint8Array {
     } else writeSymbol(data[at++] ?? 0);
   }
   writeSymbol(END_OF_BLOCK);
-  put(0, (8 - (heldBits & 7)) & 7);
+  put(0, (8 - (bufferedBits & 7)) & 7);
   const checksum = computeAdler32(data);
   for (const shift of [24, 16, 8, 0]) out.byte(checksum >>> shift);
   return out.view();

@@ -24,30 +24,30 @@ let fixed: { literals: Table; distances: Table } | undefined;
 export function inflate(data: Uint8Array, limit: number): Uint8Array {
   const out = new ByteBuilder(Math.min(limit, 4 * data.length + 64));
   let at = ZLIB_HEADER_BYTES;
-  let held = 0;
-  let heldBits = 0;
+  let bitBuffer = 0;
+  let bufferedBits = 0;
 
   function fill(count: number): void {
-    for (; heldBits < count && at < data.length; heldBits += 8) held |= (data[at++] ?? 0) << heldBits;
+    for (; bufferedBits < count && at < data.length; bufferedBits += 8) bitBuffer |= (data[at++] ?? 0) << bufferedBits;
   }
 
   function take(count: number): number {
     fill(count);
-    if (heldBits < count) throw new CutOff();
-    const value = held & ((1 << count) - 1);
-    held >>>= count;
-    heldBits -= count;
+    if (bufferedBits < count) throw new CutOff();
+    const value = bitBuffer & ((1 << count) - 1);
+    bitBuffer >>>= count;
+    bufferedBits -= count;
     return value;
   }
 
   function readSymbol({ bits, entries }: Table): number {
     fill(bits);
-    const entry = entries[held & ((1 << bits) - 1)] ?? 0;
+    const entry = entries[bitBuffer & ((1 << bits) - 1)] ?? 0;
     const length = entry & 15;
-    if (length > heldBits || (entry === 0 && heldBits < bits)) throw new CutOff();
+    if (length > bufferedBits || (entry === 0 && bufferedBits < bits)) throw new CutOff();
     if (entry === 0) throw buildDamagedError();
-    held >>>= length;
-    heldBits -= length;
+    bitBuffer >>>= length;
+    bufferedBits -= length;
     return entry >> 4;
   }
 
@@ -58,12 +58,12 @@ export function inflate(data: Uint8Array, limit: number): Uint8Array {
   }
 
   function readStored(): void {
-    take(heldBits & 7);
+    take(bufferedBits & 7);
     const length = take(16);
     if ((take(16) ^ length) !== 0xffff) throw buildDamagedError();
     // What is held are whole bytes that belong to the block.
-    at -= heldBits >> 3;
-    held = heldBits = 0;
+    at -= bufferedBits >> 3;
+    bitBuffer = bufferedBits = 0;
     out.append(data.subarray(at, at + length));
     at += length;
     if (at > data.length) throw new CutOff();
@@ -129,10 +129,10 @@ function buildFixedTables(): { literals: Table; distances: Table } {
 }
 
 /** Builds a decoding table. Throws when bits have no symbol, unless a single 1-bit code or none is allowed. */
-function buildCodeTable(lengths: Uint8Array, mayBeScant: boolean): Table {
+function buildCodeTable(lengths: Uint8Array, mayBeIncomplete: boolean): Table {
   const bits = Math.max(...lengths);
   const used = lengths.reduce((sum, length) => sum + (length ? 2 ** -length : 0), 0);
-  if (used > 1 || (used < 1 && !(mayBeScant && bits <= 1))) throw buildDamagedError();
+  if (used > 1 || (used < 1 && !(mayBeIncomplete && bits <= 1))) throw buildDamagedError();
   const entries = new Uint16Array(1 << bits);
   buildFlateCodes(lengths).forEach((code, symbol) => {
     const length = lengths[symbol] ?? 0;

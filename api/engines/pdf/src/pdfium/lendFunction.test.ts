@@ -22,7 +22,7 @@ describe('a function lent to C code', () => {
     for (let opened = 0; opened < 50; opened++) {
       const lent = lendFunction(table, 2, () => opened);
       expect(table.get(lent.address)(0, 0)).toBe(opened);
-      lent.takeBack();
+      lent.release();
       expect(table.get(lent.address)).toBeNull();
     }
     expect(table.length).toBe(4);
@@ -32,7 +32,7 @@ describe('a function lent to C code', () => {
     const table = asTable();
     const first = lendFunction(table, 1, () => 1);
     const second = lendFunction(table, 1, () => 2);
-    first.takeBack();
+    first.release();
     const third = lendFunction(table, 1, () => 3);
     expect([second, third].map(({ address }) => table.get(address)(0))).toEqual([2, 3]);
   });

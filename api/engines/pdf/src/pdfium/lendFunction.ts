@@ -4,7 +4,7 @@ type Callback = (...numbers: number[]) => number;
 export interface LentFunction {
   /** What C code calls it by. */
   readonly address: number;
-  takeBack(): void;
+  release(): void;
 }
 
 const I32 = 0x7f;
@@ -23,10 +23,10 @@ export function lendFunction(table: WebAssembly.Table, parameters: number, callb
   const places = free.get(table) ?? [];
   free.set(table, places);
   const address = places.pop() ?? table.grow(1);
-  table.set(address, asWebAssembly(parameters, callback));
+  table.set(address, wrapInWebAssembly(parameters, callback));
   return {
     address,
-    takeBack: () => {
+    release: () => {
       table.set(address, null);
       places.push(address);
     },
@@ -34,7 +34,7 @@ export function lendFunction(table: WebAssembly.Table, parameters: number, callb
 }
 
 /** Only functions of WebAssembly fit into its tables, and one that is imported and exported again is such a function. */
-function asWebAssembly(parameters: number, callback: Callback): unknown {
+function wrapInWebAssembly(parameters: number, callback: Callback): unknown {
   const type = [0x01, 0x60, parameters, ...Array<number>(parameters).fill(I32), 0x01, I32];
   const module = new WebAssembly.Module(Uint8Array.of(...HEADER, 0x01, type.length, ...type, ...IMPORT_AND_EXPORT));
   return new WebAssembly.Instance(module, { e: { f: callback } }).exports.f;

@@ -56,7 +56,7 @@ export function openInPdfium(instance: WrappedPdfiumModule, source: ByteSource, 
   memory.setValue(access + 4, readBlock.address, 'i32');
   memory.setValue(access + 8, 0, 'i32');
   const release = () => {
-    readBlock.takeBack();
+    readBlock.release();
     memory.wasmExports.free(access);
   };
 
@@ -100,7 +100,7 @@ function saveCopy(instance: WrappedPdfiumModule, document: number): Uint8Array {
     instance.FPDF_SaveAsCopy(document, writer, 0);
     return joinBlocks(blocks);
   } finally {
-    takeBlock.takeBack();
+    takeBlock.release();
     memory.wasmExports.free(writer);
   }
 }

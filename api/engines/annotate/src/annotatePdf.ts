@@ -18,7 +18,7 @@ export interface PageHighlight extends Highlight {
 }
 
 /**
- * Builds what to append to a PDF so that it bears these highlights with their comments; nothing of the file itself changes, so a signature in it goes on
+ * Builds what to append to a PDF so that it holds these highlights with their comments; nothing of the file itself changes, so a signature in it goes on
  * proving what was signed. Throws `PdfError` for a file that cannot be read without a password, since what is appended would have to be encrypted, and `RangeError` for a page that is not there.
  */
 export function buildAnnotations(

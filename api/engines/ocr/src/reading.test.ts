@@ -1,5 +1,5 @@
 import { addListMarker } from './listMarks.ts';
-import { findSplitTables } from './tornTables.ts';
+import { findSplitTables } from './splitTables.ts';
 
 const word = (text: string, left: number, top: number, block: string, width = 60) => {
   const place = { left, top, right: left + width, bottom: top + 20 };

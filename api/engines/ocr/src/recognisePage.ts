@@ -14,10 +14,10 @@ import { readArea, readGrid } from './readGrid.ts';
 import { findPlace, readMissedTexts } from './readMissedTexts.ts';
 import { mendRomanNumeral } from './romanNumerals.ts';
 import { findPieceBoxes, type Rulings, takeOutRulings } from './rulings.ts';
+import { findSplitTables } from './splitTables.ts';
 import { measureStrokes } from './strokes.ts';
 import { layouts, type Tesseract } from './tesseract.ts';
 import type { TesseractWord } from './tesseractTsv.ts';
-import { findSplitTables } from './tornTables.ts';
 import { countSureLetters, readsBetterTurned } from './upsideDown.ts';
 
 /** Less than this is what letters upside down are read with. */

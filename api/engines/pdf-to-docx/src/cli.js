@@ -16,7 +16,7 @@ setFlagsFromString('--no-turbofan');
 // The quicker of the two has, once it waits ten times as long: only then is a function called often enough in a document of two pages.
 setFlagsFromString('--invocation-count-for-maglev=4000');
 const status = await runCommand(process.argv.slice(2), (line) => process.stderr.write(`${line}\n`));
-// Nothing was said that would yet have to be written, and what V8 still compiles need not be waited for.
+// Nothing is left to be written, and what V8 still compiles need not be waited for.
 if (status === 0) process.exit();
 process.exitCode = status;
 

@@ -12,7 +12,7 @@ export interface ConversionChoices extends PageChoices {
   headersFooters?: 'word' | 'body' | 'drop' | undefined;
   /** Whether pages with little running text become text or keep their look. A mode that the visitor chose for a page comes first. */
   doubtfulPages?: 'text' | 'look' | undefined;
-  /** What the visitor says was read wrong, in the order in which it was said. */
+  /** The corrections of the visitor, in the order in which they were made. */
   corrections?: Correction[] | undefined;
 }
 

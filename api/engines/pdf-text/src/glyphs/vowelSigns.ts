@@ -58,7 +58,7 @@ function findLetterBeside(glyphs: Glyph[], one: Glyph, other: Glyph): Glyph | un
     .toSorted((a, b) => measureGap(a) - measureGap(b))[0];
 }
 
-/** Puts the sign of nunation before the alef that ends its word: no other letter bears one. */
+/** Puts the sign of nunation before the alef that ends its word: no other letter carries one. */
 export function placeNunation(text: string): string {
   return text.replace(EARLY_NUNATION, '$1\u064b\u0627');
 }

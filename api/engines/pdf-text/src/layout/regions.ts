@@ -35,7 +35,7 @@ const MAX_DEPTH = 6;
 /** No page that somebody reads has more. */
 const MAX_SEGMENTS = 4000;
 const BIN_POINTS = 2;
-/** So many stretches of rows are looked at for gutters of their own, and so many gutters of each. */
+/** So many runs of rows are looked at for gutters of their own, and so many gutters of each. */
 const MAX_LOCAL_RUNS = 6;
 const MAX_LOCAL_GUTTERS = 3;
 
@@ -137,7 +137,7 @@ function findGutters(segments: Segment[], size: number): Gutter[] {
   return [...gutters.values()].slice(0, 24);
 }
 
-/** Finds the gutters of stretches of rows with several segments each, such as a list in two columns on a page of full lines, most of which cross its gutter. */
+/** Finds the gutters of runs of rows with several segments each, such as a list in two columns on a page of full lines, most of which cross its gutter. */
 function findLocalGutters(segments: Segment[]): Gutter[] {
   const runs: Segment[][] = [];
   let run: Segment[][] = [];

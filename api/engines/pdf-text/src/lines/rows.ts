@@ -186,7 +186,7 @@ function findNearestBaseRun(sign: Row, rows: Row[]): Row | undefined {
     let nearest = Number.POSITIVE_INFINITY;
     let covered = 0;
     for (const glyph of row.glyphs) {
-      // Other signs that the row bears bear none.
+      // Other signs of the row carry none.
       if (glyph.text === ' ' || sign.size >= SMALLER * glyph.style.size) continue;
       const gap = Math.max(left - glyph.right, glyph.left - right);
       nearest = Math.min(nearest, gap);

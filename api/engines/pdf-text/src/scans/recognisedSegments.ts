@@ -10,7 +10,7 @@ const POINTS_PER_INCH = 72;
 const OTHER_SIZE = 0.17;
 /** A word or line without tall letters is of the usual size where it seems no more than this larger or smaller. */
 const UNSURE_SIZE = 0.25;
-/** Wider gaps than this between recognised words, in letter heights, part cells; print leaves less between words even where it stretches lines. */
+/** Wider gaps than this between recognised words, in letter heights, separate cells; print leaves less between words even where it stretches lines. */
 const CELL_GAP = 1;
 
 type EndPieceMap = Map<LineWord, { first: Rectangle; last: Rectangle }>;

@@ -32,7 +32,7 @@ export function compileAhead(file) {
     setFlags(USUAL_FLAGS);
     clearTimeout(staying);
   });
-  // Who asks for it is told what went wrong with it.
+  // The caller gets the error.
   compiled.catch(() => undefined);
   return compiled;
 }

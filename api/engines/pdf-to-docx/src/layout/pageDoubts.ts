@@ -4,7 +4,7 @@ import type { PageMode } from '../model/pageMode.ts';
 import type { PageContent } from '../read/readPages.ts';
 import type { FlowBlock, PageFlow } from './flowBlock.ts';
 import { countLostRulings } from './lostRulings.ts';
-import { isTableSplit, isTextSplit } from './tornParts.ts';
+import { isTableSplit, isTextSplit } from './splitParts.ts';
 
 /**
  * Why a page deserves a look. `scattered` is for words placed as on a poster, `hardToRead` for a poor scan. `formula` is for formulas that became pictures,

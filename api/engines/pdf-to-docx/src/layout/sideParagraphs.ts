@@ -36,7 +36,7 @@ function isOfSize(line: Line, size: number): boolean {
   return Math.abs(line.size - size) <= OTHER_SIZE * size;
 }
 
-/** Splits blocks of a narrow column where lines are further apart than in the wide column: its paragraphs are too short to tell. */
+/** Splits blocks of a narrow column where lines are further apart than in the wide column: its paragraphs are too short to show it. */
 export function splitByLeading(blocks: Block[], { size, step }: Leading, frame: { left: number; right: number }): Block[] {
   const parted: Block[] = [];
   const lines = blocks.flatMap((block) => block.lines);

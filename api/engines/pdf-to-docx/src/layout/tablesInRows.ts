@@ -27,7 +27,7 @@ interface Part extends Rectangle {
 
 /**
  * Puts tables beside each other into the cells of one row, as in a payslip, each with the title over it. So it does a short text or a picture with the
- * table beside it. Read as columns they would be torn from the text below both.
+ * table beside it. Read as columns they would be separated from the text below both.
  */
 export function placeTablesInRows(tables: TableDraft[], segments: Segment[], facts: PageFacts): { tables: TableDraft[]; rest: Segment[] } {
   let rest = segments;

@@ -101,7 +101,7 @@ function readRectangles(instance: WrappedPdfiumModule, link: number, geometry: P
   return rectangles.map((rectangle) => transformRectangle(rectangle, geometry.matrix));
 }
 
-/** Finds the link that a run of text bears, as the model writes it. */
+/** Finds the link of a run of text, as the model writes it. */
 export function findLink(mark: string | undefined): Link | undefined {
   if (mark === undefined) return undefined;
   return mark.startsWith('#') ? { to: 'bookmark', bookmark: mark.slice(1) } : { to: 'address', address: mark };

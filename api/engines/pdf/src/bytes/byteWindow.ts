@@ -13,7 +13,7 @@ interface Window {
 }
 
 /**
- * A view of a few stretches of a source, so that a file of any size is read with flat memory and few reads.
+ * A view of a few ranges of a source, so that a file of any size is read with flat memory and few reads.
  * `bytes`, `start` and `end` describe the current stretch and change with every `seek`.
  */
 export class ByteWindow {

@@ -31,7 +31,7 @@ export function isTextSplit(segments: readonly Segment[], drawing: Drawing, flow
   );
 }
 
-/** Returns whether a table was torn: two that follow each other have columns with the same edges, or titles of tables beside each other are one line. */
+/** Returns whether a table was split: two that follow each other have columns with the same edges, or titles of tables beside each other are one line. */
 export function isTableSplit({ blocks }: PageFlow): boolean {
   return areTablesCut(blocks) || blocks.some((block, index) => holdsTitles(block, blocks.slice(index + 1)));
 }
@@ -115,7 +115,7 @@ function hasSplitBackground(pieces: readonly PlacedPiece[], backgrounds: readonl
   });
 }
 
-/** A column is read in two parts where something lies across it, such as a title. Otherwise its parts were torn. */
+/** A column is read in two parts where something lies across it, such as a title. Otherwise the column was split. */
 function hasCutColumn(pieces: readonly PlacedPiece[], drawing: Drawing, flow: PageFlow): boolean {
   const columns = listColumns(pieces, flow);
   return columns.some((back, at) => {

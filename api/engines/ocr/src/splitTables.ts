@@ -15,7 +15,7 @@ interface Block extends Area {
   confidence: number;
 }
 
-/** Finds where Tesseract has taken the columns of a table without lines for columns of text, so that its rows are torn. */
+/** Finds where Tesseract has taken the columns of a table without lines for columns of text, so that its rows are split. */
 export function findSplitTables(words: TesseractWord[]): Area[] {
   const blocks = [...Map.groupBy(words, ({ block }) => block).values()].map(buildBlock);
   const tables: Area[] = [];

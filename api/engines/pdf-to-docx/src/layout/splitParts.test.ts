@@ -6,7 +6,7 @@ import type { Drawing } from '../read/drawing.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 import type { FlowBlock } from './flowBlock.ts';
 import { countLostRulings } from './lostRulings.ts';
-import { isTableSplit, isTextSplit } from './tornParts.ts';
+import { isTableSplit, isTextSplit } from './splitParts.ts';
 
 const SIZE = 10;
 const nothing: Drawing = { rulings: [], backgrounds: [], images: [], shapes: [], fills: [] };

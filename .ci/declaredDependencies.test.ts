@@ -41,9 +41,9 @@ function listUndeclared(folder: string): string[] {
     [...read(file).matchAll(IMPORT)].flatMap(([, isType, ...specifiers]) => {
       const specifier = specifiers.find((found) => found !== undefined) ?? '';
       const needed = findPackageName(specifier);
-      const isOurOwn = specifier.startsWith('.') || isBuiltin(specifier) || needed === name;
+      const isInternal = specifier.startsWith('.') || isBuiltin(specifier) || needed === name;
       const isDeclared = needed in dependencies || (isType !== undefined && (needed in devDependencies || `@types/${needed}` in devDependencies));
-      return isOurOwn || isDeclared ? [] : [`${file}: ${needed}`];
+      return isInternal || isDeclared ? [] : [`${file}: ${needed}`];
     }),
   );
 }

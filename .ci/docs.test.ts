@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withQuotedFigures } from '../api/bench/formatQuotedFigures.ts';
-import { readKeptFigures } from '../api/bench/keptFigures.ts';
+import { readSavedFigures } from '../api/bench/savedFigures.ts';
 import { findLongSentences, MAX_WORDS_PER_SENTENCE } from './longSentences.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
 const documents = listed.filter((file) => file.endsWith('.md') && !file.endsWith('CHANGELOG.md'));
 /** Every file and folder of the repository. */
-const places = new Set(listed.flatMap((file) => file.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'))));
+const paths = new Set(listed.flatMap((file) => file.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'))));
 
 /** Written by a build, or names of something that is no file here. */
 const NOT_IN_REPOSITORY = /^(?:@.*|shell\/builds\b.*|\.\/.*|.*\b(?:dist|dist-node|node_modules)\b.*|remotes\.json|sbom\.cdx\.json|\.js|X\.[a-z.]+)$/;
@@ -18,13 +18,13 @@ const folderNames = new Set(listed.flatMap((file) => file.split('/').slice(0, -1
 
 /** The folders of all packages; a document may name one by its folder or by its name. */
 const packageFolders = listed.filter((file) => /.\/package\.json$/.test(file)).map((file) => path.dirname(file));
-const nameOfPackage = (folder: string): string => JSON.parse(read(`${folder}/package.json`)).name;
+const readPackageName = (folder: string): string => JSON.parse(read(`${folder}/package.json`)).name;
 
 /** Names with a slash that no folder has: a branch and types of content. */
 const NO_PATH = /^(?:origin\/main|(?:application|image|text)\/[\w.+-]+)$/;
 
 /** A file is known by its ending, a folder by its slash. A list of sources names repositories of others, such as `openai/grade-school-math`. */
-function isNameOfPlace(words: string, document: string): boolean {
+function namesPath(words: string, document: string): boolean {
   if (/\.(?:tsx?|c?js|json|md|bin)$/.test(words)) return true;
   const [first = '', ...others] = words.split('/');
   const isRepository = document.endsWith('SOURCES.md') && others.length === 1 && others[0] !== '' && !folderNames.has(first);
@@ -34,18 +34,18 @@ function isNameOfPlace(words: string, document: string): boolean {
 /** Returns the names of files and folders in a document that are not in the repository. */
 function findStaleNames(text: string, document: string): string[] {
   const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);
-  const names = quoted.filter((words) => /^[\w@.*{},-]+(?:\/[\w@.*{},-]+)*\/?$/.test(words) && isNameOfPlace(words, document));
-  return names.filter((name) => !NOT_IN_REPOSITORY.test(name) && !isPlaceHere(name));
+  const names = quoted.filter((words) => /^[\w@.*{},-]+(?:\/[\w@.*{},-]+)*\/?$/.test(words) && namesPath(words, document));
+  return names.filter((name) => !NOT_IN_REPOSITORY.test(name) && !isPathInRepository(name));
 }
 
-function isPlaceHere(name: string): boolean {
+function isPathInRepository(name: string): boolean {
   const pattern = name
     .replace(/\/$/, '')
     .replace(/[.]/g, '\\.')
     .replace(/\*/g, '[^/]+')
     .replace(/\{([^}]*)\}/g, (_, choices: string) => `(?:${choices.replaceAll(',', '|')})`);
   const found = new RegExp(`(?:^|/)${pattern}(?:\\.[a-z]+)?$`);
-  return [...places].some((place) => found.test(place));
+  return [...paths].some((place) => found.test(place));
 }
 
 test.each(documents)('every file and folder that %s names is there', (document) => {
@@ -53,7 +53,7 @@ test.each(documents)('every file and folder that %s names is there', (document) 
   expect(findStaleNames(text, document)).toEqual([]);
 
   const links = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, address = '']) => address).filter((address) => !/^https?:/.test(address));
-  expect(links.filter((address) => !places.has(path.normalize(path.join(path.dirname(document), address))))).toEqual([]);
+  expect(links.filter((address) => !paths.has(path.normalize(path.join(path.dirname(document), address))))).toEqual([]);
 });
 
 test('a name whose first folder is gone is found, and words with a slash that name no place are left alone', () => {
@@ -95,7 +95,7 @@ describe('a sentence of too many words', () => {
 
 test.each(documents)('every npm script that %s names is there', (document) => {
   const readScripts = (file: string): Record<string, string> => JSON.parse(read(file)).scripts ?? {};
-  const findPackageFolder = (named: string) => packageFolders.find((folder) => folder === named || nameOfPackage(folder) === named);
+  const findPackageFolder = (named: string) => packageFolders.find((folder) => folder === named || readPackageName(folder) === named);
   for (const [command, script = '', workspace] of read(document).matchAll(/npm run ([\w:-]+)(?:[^`\n]*? -w ([@\w/-]+))?/g)) {
     const folder = workspace === undefined ? '' : `${findPackageFolder(workspace)}/`;
     expect({ command, scripts: Object.keys(readScripts(`${folder}package.json`)) }).toEqual({ command, scripts: expect.arrayContaining([script]) });
@@ -107,7 +107,7 @@ test.each(['README.md', 'api/engines/merge/README.md'])(
   (document) => {
     const text = read(document);
     expect(text).toMatch(/<!-- figures:merge -->\n\| set/);
-    expect(withQuotedFigures(text, readKeptFigures())).toBe(text);
+    expect(withQuotedFigures(text, readSavedFigures())).toBe(text);
   },
 );
 

@@ -33,17 +33,17 @@ module.exports = {
     const swc = swcJest.createTransformer(options);
     const forLibraries = swcJest.createTransformer({ ...options, sourceMaps: false });
     const forOurs = swcJest.createTransformer({ ...options, module: { ...options.module, lazy: LOADED_ON_USE } });
-    const transformerOf = (file) => (isLibrary(file) ? forLibraries : forOurs);
+    const chooseTransformer = (file) => (isLibrary(file) ? forLibraries : forOurs);
     return {
       ...swc,
       getCacheKey: (...file) => `${swc.getCacheKey(...file)}-own-globals-9`,
       process(source, file, ...rest) {
         if (isCommonJs(source, file)) return { code: source };
-        return withOwnGlobals(transformerOf(file).process(source, file, ...rest), file);
+        return withOwnGlobals(chooseTransformer(file).process(source, file, ...rest), file);
       },
       async processAsync(source, file, ...rest) {
         if (isCommonJs(source, file)) return { code: source };
-        return withOwnGlobals(await transformerOf(file).processAsync(source, file, ...rest), file);
+        return withOwnGlobals(await chooseTransformer(file).processAsync(source, file, ...rest), file);
       },
     };
   },

@@ -28,10 +28,10 @@ export function sortByNearness(file: string, tests: readonly string[]): string[]
   const folders = path.dirname(file).split('/');
   const name = path.basename(file).split('.')[0];
   const measureDistance = (test: string) => {
-    const own = path.dirname(test).split('/');
-    const apart = folders.findIndex((folder, index) => folder !== own[index]);
-    const shared = apart === -1 ? folders.length : apart;
-    return folders.length + own.length - 2 * shared - (path.basename(test).split('.')[0] === name ? 1 : 0);
+    const ownFolders = path.dirname(test).split('/');
+    const firstDifference = folders.findIndex((folder, index) => folder !== ownFolders[index]);
+    const shared = firstDifference === -1 ? folders.length : firstDifference;
+    return folders.length + ownFolders.length - 2 * shared - (path.basename(test).split('.')[0] === name ? 1 : 0);
   };
   return tests.toSorted((one, other) => measureDistance(one) - measureDistance(other));
 }
@@ -39,7 +39,7 @@ export function sortByNearness(file: string, tests: readonly string[]): string[]
 /** Runs tests in one process until the first fails. */
 export async function runTests(folder: string, tests: readonly string[], stop: AbortSignal): Promise<Verdict> {
   const order = tests.map((test) => path.join(folder, test)).join('\n');
-  const sequencer = path.join(folder, '.ci/mutation/givenOrder.cjs');
+  const sequencer = path.join(folder, '.ci/mutation/testSequencer.cjs');
   const words = [...JEST, '--runInBand', '--bail', '--testSequencer', sequencer, '--runTestsByPath', ...tests];
   const jest = spawn(process.execPath, words, {
     cwd: folder,

@@ -1,5 +1,5 @@
-import type { KeptFigures } from './keptFigures.ts';
 import type { ProgramFigures } from './merge/mergeFigures.ts';
+import type { SavedFigures } from './savedFigures.ts';
 
 const MEGABYTE = 1024 * 1024;
 const KILOBYTE = 1024;
@@ -7,13 +7,13 @@ const KILOBYTE = 1024;
 const OMITTED_BY_MUTOOL: Record<string, string> = { links: ' (without the links)', tagged: ' (without the tags)' };
 
 /** Returns the blocks of the documents that quote measured figures, by the names in their markers. */
-export function formatQuotedFigures(kept: KeptFigures): Record<string, string> {
-  return { merge: mergeTable(kept), page: describePage(kept) };
+export function formatQuotedFigures(saved: SavedFigures): Record<string, string> {
+  return { merge: mergeTable(saved), page: describePage(saved) };
 }
 
 /** Returns a document with its blocks made anew. A block is between `<!-- figures:name -->` and `<!-- /figures -->`. */
-export function withQuotedFigures(document: string, kept: KeptFigures): string {
-  const blocks = formatQuotedFigures(kept);
+export function withQuotedFigures(document: string, saved: SavedFigures): string {
+  const blocks = formatQuotedFigures(saved);
   return document.replace(/(<!-- figures:(\w+) -->\n)[\s\S]*?(<!-- \/figures -->)/g, (_, start: string, name: string, end: string) => {
     const block = blocks[name];
     if (block === undefined) throw new Error(`No figures are called "${name}".`);
@@ -21,7 +21,7 @@ export function withQuotedFigures(document: string, kept: KeptFigures): string {
   });
 }
 
-function mergeTable({ merge }: KeptFigures): string {
+function mergeTable({ merge }: SavedFigures): string {
   const sets = Object.values(merge);
   const rows = sets.map(({ set, programs }) => {
     const findFigures = (name: string) => programs.find(({ program }) => program === name)?.figures ?? null;
@@ -42,7 +42,7 @@ function mergeTable({ merge }: KeptFigures): string {
   ].join('\n');
 }
 
-function describePage({ page }: KeptFigures): string {
+function describePage({ page }: SavedFigures): string {
   if (!page) return 'The merge page was not measured yet.';
   const formatKilobytes = (bytes: number) => `${Math.round(bytes / KILOBYTE)} KB`;
   const engine = page.engineGzipBytes === null ? '' : ` The engine for the device is ${formatKilobytes(page.engineGzipBytes)} of that (gzip).`;

@@ -8,7 +8,7 @@ export interface Effort {
 }
 
 const SECOND_MS = 1000;
-const LOOK_EVERY_MS = 2;
+const SAMPLE_EVERY_MS = 2;
 
 /** Measures the time of one run of a command. Short ones are run several times and divided, since the shell counts whole milliseconds. */
 export function measureEffort(command: readonly string[], runs: number): Effort {
@@ -25,7 +25,7 @@ export async function measurePeakBytes([program = '', ...values]: readonly strin
   let peak: number | null = null;
   const polling = setInterval(() => {
     peak = readPeakBytes(child.pid) ?? peak;
-  }, LOOK_EVERY_MS);
+  }, SAMPLE_EVERY_MS);
   await new Promise((resolve) => child.once('close', resolve));
   clearInterval(polling);
   return peak;

@@ -11,10 +11,10 @@ export interface Native {
 
 /** Finds a program by its variable or on PATH, or installs it with apt where this user may. Says in one line what stays absent. */
 export function findOrInstall(native: Native): string | undefined {
-  const place = findProgramPath(native) ?? installProgram(native);
+  const program = findProgramPath(native) ?? installProgram(native);
   const { name, packageName, variable } = native;
-  if (place === undefined) console.error(`${name} is not here and not measured: install "${packageName}" or set ${variable} to its path.`);
-  return place;
+  if (program === undefined) console.error(`${name} is not here and not measured: install "${packageName}" or set ${variable} to its path.`);
+  return program;
 }
 
 /** Finds the path of a program that is installed. */

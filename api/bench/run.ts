@@ -44,7 +44,7 @@ else {
       isJson: values.json,
       isQuick: values.quick,
       isFull: values.full,
-      isKept: values.keep,
+      shouldSave: values.keep,
       minutes: values.minutes === undefined ? undefined : Number(values.minutes),
       rounds: Math.max(1, Number.parseInt(values.rounds, 10) || 1),
       sets: values.sets?.split(','),

@@ -22,7 +22,7 @@ export type ChoiceValue<Declared extends Choice> = Declared extends { kind: 'sel
 export type ChoiceValues<Declared extends ChoiceDeclarations> = { -readonly [Name in ChoiceName<Declared>]: ChoiceValue<Declared[Name]> };
 
 /** Choices from outside, which may have unknown values. */
-export type AskedChoices<Declared extends ChoiceDeclarations> = { [Name in ChoiceName<Declared>]?: string | boolean | undefined };
+export type RequestedChoices<Declared extends ChoiceDeclarations> = { [Name in ChoiceName<Declared>]?: string | boolean | undefined };
 
 /** Lists the names of choices in the order of their declaration. */
 export function listChoiceNames<Declared extends ChoiceDeclarations>(declared: Declared): ChoiceName<Declared>[] {
@@ -42,7 +42,7 @@ export function pickChoices<Declared extends ChoiceDeclarations>(declared: Decla
 /** Returns a value for every choice: `otherwise` for a missing one, and the default for an unknown one. */
 export function resolveChoices<Declared extends ChoiceDeclarations>(
   declared: Declared,
-  requested: AskedChoices<Declared>,
+  requested: RequestedChoices<Declared>,
   otherwise: ChoiceValues<Declared> = findUsualChoices(declared),
 ): ChoiceValues<Declared> {
   return collectValues(declared, (name) => {
@@ -59,7 +59,7 @@ export function choose<Declared extends ChoiceDeclarations>(
   value: string | boolean,
 ): Partial<ChoiceValues<Declared>> {
   const usual = findUsualChoices(declared);
-  const requested: AskedChoices<Declared> = {};
+  const requested: RequestedChoices<Declared> = {};
   requested[name] = value;
   const chosen: Partial<ChoiceValues<Declared>> = {};
   chosen[name] = resolveChoices(declared, requested, usual)[name];

@@ -3,15 +3,15 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Returns the start of a text that takes at most so many bytes as UTF-8, cut between two characters as a reader sees them. */
 export function cutToBytes(text: string, maxBytes: number): string {
-  let kept = '';
+  let cut = '';
   let bytes = 0;
   // A code unit takes a byte at least, so nothing behind these can be kept.
   for (const { segment } of graphemes.segment(text.slice(0, maxBytes + 1))) {
     bytes += countBytes(segment);
     if (bytes > maxBytes) break;
-    kept += segment;
+    cut += segment;
   }
-  return kept;
+  return cut;
 }
 
 /** Returns how many bytes a text takes as UTF-8. */

@@ -64,7 +64,7 @@ function shortenReport(report: object, step: Step, maxBytes: number): object | u
       fields[key] = shortenEntry(value, step);
       continue;
     }
-    const distinct = step.isOncePerCode ? keepFirstOfEachCode(value) : value;
+    const distinct = step.isOncePerCode ? filterFirstOfEachCode(value) : value;
     const kept = distinct.slice(0, step.entries);
     if (kept.length < value.length) more[key] = value.length - kept.length;
     const entries: unknown[] = [];
@@ -112,7 +112,7 @@ function cutName(name: string, maxBytes: number): string {
   return cutToBytes(name, maxBytes - countBytes(end)).trimEnd() + end;
 }
 
-function keepFirstOfEachCode(entries: unknown[]): unknown[] {
+function filterFirstOfEachCode(entries: unknown[]): unknown[] {
   const seen = new Set<unknown>();
   return entries.filter((entry) => {
     if (!isRecord(entry) || !('code' in entry)) return true;

@@ -30,7 +30,7 @@ export interface AppDependencies extends RouterDependencies, Omit<ServiceDepende
   /** Counts requests. Absent when nobody collects metrics. */
   metrics?: Metrics | undefined;
   /** Aborted when a stopping server waits no longer: what still runs is refused. */
-  givingUp?: AbortSignal | undefined;
+  forcedStop?: AbortSignal | undefined;
 }
 
 const securityHeaders = helmet({
@@ -39,7 +39,7 @@ const securityHeaders = helmet({
 
 /** Creates the whole API. The order of the middleware is its security: nothing below a line runs before that line has agreed. */
 export function createApp(dependencies: AppDependencies): Koa {
-  const { log, serverConfig, basePath, requestsPerMinute, trustedProxies, sessionSecret, signInHeader, site, metrics, givingUp } = dependencies;
+  const { log, serverConfig, basePath, requestsPerMinute, trustedProxies, sessionSecret, signInHeader, site, metrics, forcedStop } = dependencies;
   const { limits, version, toolsOff, languages } = serverConfig;
   const { health, webhooks, router } = createRouters(createServices({ ...dependencies, limits, version }), dependencies);
 
@@ -53,7 +53,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   if (metrics) app.use(countRequests(metrics));
   app.use(rejectSlowDownload());
   app.use(errorHandler(log));
-  if (givingUp) app.use(refuseWhenStopping(givingUp));
+  if (forcedStop) app.use(refuseWhenStopping(forcedStop));
   app.use(onCalls(isApi, securityHeaders));
   if (basePath) app.use(refuseOutsideBase);
   app.use(health.routes());

@@ -9,7 +9,7 @@ import { readLanguages } from './settings/languageSettings.ts';
 import { readOcrSettings } from './settings/ocrSettings.ts';
 import { openAiSettings } from './settings/openAiSettings.ts';
 import { type PortSettings, readPortSettings, refuseSharedPort } from './settings/portSettings.ts';
-import { ConfigError, readChoice, readOrigin, readWholeNumber } from './settings/readSettings.ts';
+import { ConfigError, readChoice, readInteger, readOrigin } from './settings/readSettings.ts';
 import { readStripeSettings } from './settings/stripeSettings.ts';
 import { readToolsOff } from './settings/toolSettings.ts';
 
@@ -32,7 +32,7 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Reads everything that the server takes from its environment. Nothing else reads the environment. */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const maxTotalMb = readWholeNumber(env, 'MAX_TOTAL_MB', 300, 1, 4096);
+  const maxTotalMb = readInteger(env, 'MAX_TOTAL_MB', 300, 1, 4096);
   const ports = readPortSettings(env);
   const { pricing, allowances } = pricingModes[readChoice(env, 'PRICING_MODE', 'free', ['free', 'metered'] as const)];
 
@@ -53,17 +53,17 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     redisUrl: readRedisUrl(env),
     sessionSecret: readSessionSecret(env),
     /** A session is deleted this long after its creation. */
-    retentionSeconds: readWholeNumber(env, 'RETENTION_MINUTES', 60, 5, 60) * SECONDS_PER_MINUTE,
+    retentionSeconds: readInteger(env, 'RETENTION_MINUTES', 60, 5, 60) * SECONDS_PER_MINUTE,
     /** Absent when no key is set. */
     stripe: readStripeSettings(env),
     /** Absent when the built-in engines answer alone. */
     openAi: openAiSettings(env),
-    requestsPerMinute: readWholeNumber(env, 'REQUESTS_PER_MINUTE', 300, 0, 1_000_000),
+    requestsPerMinute: readInteger(env, 'REQUESTS_PER_MINUTE', 300, 0, 1_000_000),
     limits: {
       maxFileBytes: readMaxFileMb(env, maxTotalMb) * MB,
-      maxFiles: readWholeNumber(env, 'MAX_FILES', 50, 2, 1000),
+      maxFiles: readInteger(env, 'MAX_FILES', 50, 2, 1000),
       maxTotalBytes: maxTotalMb * MB,
-      maxPages: readWholeNumber(env, 'MAX_PAGES', 2000, 0, 1_000_000),
+      maxPages: readInteger(env, 'MAX_PAGES', 2000, 0, 1_000_000),
       ...allowances,
     },
     pricing,
@@ -76,14 +76,14 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** The bytes that uploads and results of all running requests may take on the disk. */
     maxTempFileBytes: readMaxSpoolMb(env, maxTotalMb) * MB,
     /** The memory that all sessions may take, in this process or in Redis. */
-    maxSessionBytes: readWholeNumber(env, 'MAX_SESSIONS_MB', 1024, 16, 1_048_576) * MB,
+    maxSessionBytes: readInteger(env, 'MAX_SESSIONS_MB', 1024, 16, 1_048_576) * MB,
     jobs: readJobs(env, ports),
   };
 }
 
 /** Reads how large one file may be. All files of a request together may be too large before that. */
 function readMaxFileMb(env: NodeJS.ProcessEnv, maxTotalMb: number): number {
-  const maxFileMb = readWholeNumber(env, 'MAX_FILE_MB', Math.min(DEFAULT_MAX_FILE_MB, maxTotalMb), 1, 4096);
+  const maxFileMb = readInteger(env, 'MAX_FILE_MB', Math.min(DEFAULT_MAX_FILE_MB, maxTotalMb), 1, 4096);
   if (maxFileMb > maxTotalMb)
     throw new ConfigError(`MAX_FILE_MB must not be more than MAX_TOTAL_MB, which is ${maxTotalMb}, but it is ${maxFileMb}.`);
   return maxFileMb;
@@ -92,7 +92,7 @@ function readMaxFileMb(env: NodeJS.ProcessEnv, maxTotalMb: number): number {
 /** Reads the disk space of all requests, which takes at least the largest one and its result. */
 function readMaxSpoolMb(env: NodeJS.ProcessEnv, maxTotalMb: number): number {
   const least = 2 * maxTotalMb;
-  const maxSpoolMb = readWholeNumber(env, 'MAX_SPOOL_MB', Math.max(DEFAULT_MAX_SPOOL_MB, DEFAULT_SPOOL_OF_TOTAL * maxTotalMb), 1, 1_048_576);
+  const maxSpoolMb = readInteger(env, 'MAX_SPOOL_MB', Math.max(DEFAULT_MAX_SPOOL_MB, DEFAULT_SPOOL_OF_TOTAL * maxTotalMb), 1, 1_048_576);
   if (maxSpoolMb < least) throw new ConfigError(`MAX_SPOOL_MB must be at least ${least}, which is twice MAX_TOTAL_MB, but it is ${maxSpoolMb}.`);
   return maxSpoolMb;
 }
@@ -109,11 +109,11 @@ function readJobs(env: NodeJS.ProcessEnv, ports: PortSettings) {
   const shared = readJobSettings(env);
   refuseSharedPort(ports, shared);
   return {
-    workers: readWholeNumber(env, 'WORKERS', Math.min(MAX_DEFAULT_WORKERS, Math.max(MIN_WORKERS, availableParallelism())), 1, 256),
-    wallSeconds: readWholeNumber(env, 'JOB_SECONDS', 60, 1, 3600),
-    cpuSeconds: readWholeNumber(env, 'JOB_CPU_SECONDS', 20, 1, 3600),
+    workers: readInteger(env, 'WORKERS', Math.min(MAX_DEFAULT_WORKERS, Math.max(MIN_WORKERS, availableParallelism())), 1, 256),
+    wallSeconds: readInteger(env, 'JOB_SECONDS', 60, 1, 3600),
+    cpuSeconds: readInteger(env, 'JOB_CPU_SECONDS', 20, 1, 3600),
     /** A job may wait for its turn this long before its own time begins. */
-    queueSeconds: readWholeNumber(env, 'QUEUE_SECONDS', 30, 1, 3600),
+    queueSeconds: readInteger(env, 'QUEUE_SECONDS', 30, 1, 3600),
     /** Absent when this process runs its jobs itself. */
     shared,
   };

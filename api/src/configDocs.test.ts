@@ -19,7 +19,7 @@ const sources = [
   .join('\n');
 
 /** The settings that a server looks up, whichever of them switch others on. */
-function settingsRead(): string[] {
+function listSettingsRead(): string[] {
   const names = new Set<string>();
   const env = { OPENAI_API_KEY: 'key', STRIPE_SECRET_KEY: 'sk_test', OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', OPENAI_MODEL: 'model' };
   const watched = new Proxy<NodeJS.ProcessEnv>(env, {
@@ -45,27 +45,27 @@ function listDocumentedSettings(): Map<string, string> {
 }
 
 /** The defaults in the source that are plain numbers or words. */
-function plainDefaults(): [string, string][] {
+function listDefaults(): [string, string][] {
   return [...sources.matchAll(/\b(?:readWholeNumber|readChoice)\(env, '([A-Z_]+)', '?([\w.]+)'?,/g)]
     .map(([, name = '', value = '']): [string, string] => [name, value])
     .filter(([, value]) => /^(?:\d+|[a-z]+)$/.test(value));
 }
 
 test('the README lists every setting there is, and no other', () => {
-  expect([...listDocumentedSettings().keys()].sort()).toEqual(settingsRead());
+  expect([...listDocumentedSettings().keys()].sort()).toEqual(listSettingsRead());
 });
 
 test('the defaults in the README are those of the server', () => {
   const listed = listDocumentedSettings();
-  expect(plainDefaults().length).toBeGreaterThan(10);
-  for (const [name, value] of plainDefaults()) expect([name, listed.get(name)]).toEqual([name, value]);
+  expect(listDefaults().length).toBeGreaterThan(10);
+  for (const [name, value] of listDefaults()) expect([name, listed.get(name)]).toEqual([name, value]);
 });
 
 test('the example of an environment names every setting once, and those with a plain default as they are by themselves', () => {
   const lines = [...read('.env.example').matchAll(/^#? ?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']): [string, string] => [name, value]);
-  expect(lines.map(([name]) => name).sort()).toEqual(settingsRead());
+  expect(lines.map(([name]) => name).sort()).toEqual(listSettingsRead());
   const example = new Map(lines);
-  for (const [name, value] of plainDefaults()) expect([name, example.get(name)]).toEqual([name, value]);
+  for (const [name, value] of listDefaults()) expect([name, example.get(name)]).toEqual([name, value]);
 });
 
 test('.env.example describes each setting as the README does (else: npm run env-example)', () => {

@@ -59,10 +59,10 @@ test('a server that gets the signal to stop says so, finishes what runs, and end
   await merges[0];
   // Somebody watches a job that never comes; the server does not wait for that.
   const watching = await fetch(`${server.address}/api/progress/${crypto.randomUUID()}`);
-  const askWhetherReady = await beginRequest(server.address, '/api/health/ready');
+  const requestReadiness = await beginRequest(server.address, '/api/health/ready');
   server.process.kill('SIGTERM');
   await untilTrue(() => server.output().includes('Stopping'));
-  expect(await askWhetherReady()).toContain('HTTP/1.1 503');
+  expect(await requestReadiness()).toContain('HTTP/1.1 503');
   expect((await Promise.all(merges)).map(({ pages }) => pages)).toEqual(Array(8).fill(5));
   expect(await watching.text()).not.toContain('data:');
   expect(await server.ended).toBe(0);
@@ -90,13 +90,13 @@ test.each([
   ['', '/pdf', 'the path /pdf', 'a host of their own'],
   ['/pdf', '', 'a host of their own', 'the path /pdf'],
   ['/tools', '/pdf', 'the path /pdf', 'the path /tools'],
-])('pages for the path "%s" are refused when they were drawn for "%s"', async (wanted, drawn, wants, has) => {
+])('pages for the path "%s" are refused when they were drawn for "%s"', async (wanted, drawn, drawnFor, servedAt) => {
   const site = mkdtempSync(path.join(folder, 'site-'));
   writeFileSync(path.join(site, 'index.html'), `<!doctype html><html lang="en"${drawn && ` data-base="${drawn}"`}></html>`);
   const server = run({ SITE_DIR: site, BASE_PATH: wanted, LOG_LEVEL: 'silent' });
   expect(await server.ended).toBe(1);
   rmSync(site, { recursive: true });
-  expect(server.output()).toBe(`BASE_PATH: the pages in ${site} were drawn for ${wants}, not for ${has}; "npm start" draws them anew.\n`);
+  expect(server.output()).toBe(`BASE_PATH: the pages in ${site} were drawn for ${drawnFor}, not for ${servedAt}; "npm start" draws them anew.\n`);
 });
 
 test('in production without a payment key no donation is taken', async () => {
@@ -113,7 +113,7 @@ test('with a payment key donations lead to Stripe, also in production, and are c
   const client = createApiClient({ baseUrl: server.address });
   expect((await client.config()).donations).toEqual({ mode: 'stripe' });
   expect((await client.createDonationPayment({ amount: 500, tool: 'merge' })).url).toMatch(/^https:\/\/checkout\.stripe\.com\//);
-  expect(stripe.asked[0]?.form.success_url).toBe('https://sheaf.example/donate/thanks?tool=merge');
+  expect(stripe.pageRequests[0]?.form.success_url).toBe('https://sheaf.example/donate/thanks?tool=merge');
   await fetch(`${server.address}/api/stripe/webhook`, { method: 'POST', ...stripe.sign(buildCheckoutEvent()) });
   await untilTrue(() => server.output().includes('A donation was paid.'));
   expect(server.output()).not.toMatch(/sk_test|whsec|is not set: (donations|visitors)/);

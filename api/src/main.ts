@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type Logger, pino } from 'pino';
-import { type HeldSite, holdSite, publishedSite, readDrawnBase } from './adapters/builtSite.ts';
+import { publishedSite, type ReservedSite, readDrawnBase, reserveSite } from './adapters/builtSite.ts';
 import { createDonations } from './adapters/createDonations.ts';
 import { createLanguageModel } from './adapters/createLanguageModel.ts';
 import { createMemoryProgress } from './adapters/memoryProgress.ts';
@@ -15,7 +15,7 @@ import { type Config, readConfig } from './config.ts';
 import { createJobs } from './createJobs.ts';
 import { gracefulShutdown } from './http/gracefulShutdown.ts';
 import { staticSite } from './http/middleware/staticSite.ts';
-import { giveUpJobs } from './jobs/giveUpJobs.ts';
+import { abortJobsOn } from './jobs/abortJobsOn.ts';
 import { addQueueGauge, createMetrics, type Metrics, type RedisUse } from './metrics/createMetrics.ts';
 import { listenForMetrics } from './metrics/serveMetrics.ts';
 import { watchJobs } from './metrics/watchJobs.ts';
@@ -46,12 +46,12 @@ async function start(config: Config): Promise<void> {
   const metrics = createServerMetrics(config, { tempFiles, sessions });
   const runner = await createJobs(config, { tempFiles, log, onEnd: (queue, reason) => metrics.endedProcesses.inc({ queue, reason }) });
   if (runner.countWaiting) addQueueGauge(metrics.registry, runner.countWaiting);
-  const givingUp = new AbortController();
-  const jobs = watchJobs(giveUpJobs(runner, givingUp.signal), metrics);
+  const forcedStop = new AbortController();
+  const jobs = watchJobs(abortJobsOn(runner, forcedStop.signal), metrics);
   const canMerge = createReadinessProbe(jobs, tempFiles);
   const { payments, paid, close: closeDonations } = await createDonations(config, log);
 
-  const built = config.siteFolder ? undefined : holdBuiltSite(config, log);
+  const built = config.siteFolder ? undefined : reserveBuiltSite(config, log);
   const siteFolder = chooseSiteFolder(config, built);
 
   const stopping = new AbortController();
@@ -66,7 +66,7 @@ async function start(config: Config): Promise<void> {
     progress,
     sessions,
     stopping: stopping.signal,
-    givingUp: givingUp.signal,
+    forcedStop: forcedStop.signal,
     model: await createLanguageModel(config, log),
     ocrDataFolder: config.ocr.dataFolder,
     serverConfig: buildServerConfig(config, payments.mode),
@@ -91,7 +91,7 @@ async function start(config: Config): Promise<void> {
       stopping.abort();
       metricsServer?.close();
     },
-    onGivingUp: () => givingUp.abort(),
+    onForcedStop: () => forcedStop.abort(),
     onStopped: () => Promise.all([jobs.close(), sessions.close(), progress.close(), closeDonations(), built?.release()]),
   });
 }
@@ -108,8 +108,8 @@ function createStores({ redisUrl, retentionSeconds, sessionSecret, maxSessionByt
 }
 
 /** Holds the current build of the site. Later builds go into other folders. */
-function holdBuiltSite(config: Config, log: Logger): HeldSite | undefined {
-  const built = holdSite(hashSettings(buildSiteSettings(config)), config.basePath);
+function reserveBuiltSite(config: Config, log: Logger): ReservedSite | undefined {
+  const built = reserveSite(hashSettings(buildSiteSettings(config)), config.basePath);
   if (!built) return undefined;
   log.info({ folder: built.folder }, 'The built site is served.');
   if (!built.isDrawnForSettings)
@@ -118,12 +118,12 @@ function holdBuiltSite(config: Config, log: Logger): HeldSite | undefined {
 }
 
 /** Chooses the folder of the site. Refuses pages that were drawn for another path: none of their scripts and links would be found. */
-function chooseSiteFolder({ siteFolder, basePath }: Config, built: HeldSite | undefined): string | undefined {
+function chooseSiteFolder({ siteFolder, basePath }: Config, built: ReservedSite | undefined): string | undefined {
   const folder = siteFolder ?? built?.folder ?? (existsSync(publishedSite) ? publishedSite : undefined);
   const drawnFor = folder === undefined ? basePath : readDrawnBase(folder);
   if (drawnFor === basePath) return folder;
-  const [has, wants] = [drawnFor, basePath].map((servedPath) => (servedPath ? `the path ${servedPath}` : 'a host of their own'));
-  throw new ConfigError(`BASE_PATH: the pages in ${folder} were drawn for ${has}, not for ${wants}; "npm start" draws them anew.`);
+  const [actual, expected] = [drawnFor, basePath].map((servedPath) => (servedPath ? `the path ${servedPath}` : 'a host of their own'));
+  throw new ConfigError(`BASE_PATH: the pages in ${folder} were drawn for ${actual}, not for ${expected}; "npm start" draws them anew.`);
 }
 
 function listen(server: Server, { port, host, basePath }: Config): void {
@@ -143,7 +143,7 @@ interface MeasuredStores {
 function createServerMetrics({ version, redisUrl, maxTempFileBytes }: Config, { tempFiles, sessions }: MeasuredStores): Metrics {
   return createMetrics({
     version,
-    tempFileBytes: () => tempFiles.bytesHeld,
+    tempFileBytes: () => tempFiles.bytesInUse,
     tempFileLimitBytes: maxTempFileBytes,
     sessions: sessions.size === undefined ? undefined : () => sessions.size ?? 0,
     sessionBytes: sessions.bytes === undefined ? undefined : () => sessions.bytes ?? 0,

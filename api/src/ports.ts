@@ -31,7 +31,7 @@ export interface FileOwner {
 export interface TempFileStore {
   create(owner?: FileOwner): TempFile;
   /** Bytes held at this moment. */
-  readonly bytesHeld: number;
+  readonly bytesInUse: number;
 }
 
 /** A file on its way to an engine. */

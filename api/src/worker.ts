@@ -1,6 +1,6 @@
 /** The program of `npm run worker`: takes jobs from the queues in Redis, and runs them in sandboxed processes. */
 import { type Logger, pino } from 'pino';
-import { takeRedisTickets } from './adapters/redisTickets.ts';
+import { subscribeToRedisTickets } from './adapters/redisTickets.ts';
 import { type Config, readConfig } from './config.ts';
 import type { ConnectionSettings } from './jobs/connection/workerListener.ts';
 import type { Queue } from './jobs/queue.ts';
@@ -30,7 +30,7 @@ interface Parts {
   metrics: WorkerMetrics;
   shared: SharedQueueSettings;
   connection: ConnectionSettings;
-  givingUp: AbortSignal;
+  forcedStop: AbortSignal;
   log: Logger;
 }
 
@@ -39,7 +39,7 @@ async function start(config: Config): Promise<void> {
   const { shared } = config.jobs;
   if (!shared) throw new ConfigError('A worker needs JOBS=redis: with JOBS=local the server runs its jobs itself.');
   const { secret, certificates, build = hashBuild() } = shared;
-  const givingUp = new AbortController();
+  const forcedStop = new AbortController();
   const metrics = createWorkerMetrics(config.version);
   if (config.metricsPort) listenForMetrics(metrics.registry, config.metricsPort, config.host);
   let isRefused = false;
@@ -47,20 +47,24 @@ async function start(config: Config): Promise<void> {
     if (isRefused) return;
     isRefused = true;
     log.fatal(message);
-    void stop(served, { givingUp, log, status: 1 });
+    void stop(served, { forcedStop, log, status: 1 });
   };
-  const parts = { config, shared, connection: { secret, certificates, build }, givingUp: givingUp.signal, onRefusal, metrics, log };
+  const parts = { config, shared, connection: { secret, certificates, build }, forcedStop: forcedStop.signal, onRefusal, metrics, log };
   const served = [...shared.workerQueues].map(([queue, workers]) => serveQueue(queue, workers, parts));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(served, { givingUp, log, status: 0 }));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(served, { forcedStop, log, status: 0 }));
   await Promise.all(served.map(({ firstReady }) => firstReady));
   log.info({ build }, 'The worker is ready.');
 }
 
 /** Starts the sandboxed workers of a queue, and takes its tickets once the first of them is ready. */
-function serveQueue(queue: Queue, wanted: number | undefined, { config, shared, connection, givingUp, onRefusal, metrics, log }: Parts): ServedQueue {
+function serveQueue(
+  queue: Queue,
+  requested: number | undefined,
+  { config, shared, connection, forcedStop, onRefusal, metrics, log }: Parts,
+): ServedQueue {
   const readable = queue === 'ocr' && config.ocr.dataFolder ? [config.ocr.dataFolder] : [];
   const settings = buildPoolSettings(queue, { ...config.jobs, readable });
-  const workers = wanted ?? settings.workers;
+  const workers = requested ?? settings.workers;
   log.info({ queue, sandbox: settings.sandbox.description, workers }, 'Files are worked on in sandboxed workers.');
   const slots = startWorkerSlots({ ...settings, workers, log, onEnd: (reason) => metrics.endedProcesses.inc({ queue, reason }) });
   const limits = { ...settings, outputBytes: 2 * config.limits.maxTotalBytes };
@@ -69,10 +73,10 @@ function serveQueue(queue: Queue, wanted: number | undefined, { config, shared, 
     connection,
     limits,
     ocrDataFolder: config.ocr.dataFolder,
-    givingUp,
+    forcedStop,
     log,
   });
-  const taking = slots.firstReady.then(() => takeRedisTickets(shared.redisUrl, queue, { concurrency: workers, work, onRefusal }, log));
+  const taking = slots.firstReady.then(() => subscribeToRedisTickets(shared.redisUrl, queue, { concurrency: workers, work, onRefusal }, log));
   return {
     firstReady: taking.then(() => undefined),
     async stop() {
@@ -83,9 +87,9 @@ function serveQueue(queue: Queue, wanted: number | undefined, { config, shared, 
 }
 
 /** Lets running jobs finish, and returns those that take too long to their servers. */
-async function stop(served: ServedQueue[], { givingUp, log, status }: { givingUp: AbortController; log: Logger; status: number }): Promise<void> {
+async function stop(served: ServedQueue[], { forcedStop, log, status }: { forcedStop: AbortController; log: Logger; status: number }): Promise<void> {
   log.info('Stopping: running jobs finish first.');
-  setTimeout(() => givingUp.abort(), FINISH_MS);
+  setTimeout(() => forcedStop.abort(), FINISH_MS);
   setTimeout(() => process.exit(status), FINISH_MS + LEAVE_MS);
   await Promise.all(served.map((queue) => queue.stop()));
   log.info('Stopped.');

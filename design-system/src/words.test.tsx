@@ -18,7 +18,7 @@ import { ThemeRoot } from './ThemeRoot/ThemeRoot';
 import { ToastRegion } from './Toast/ToastRegion';
 import { type DesignSystemWords, englishWords } from './words';
 
-const HEARD_OR_SEEN = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'alt', 'placeholder', 'title'];
+const TEXT_ATTRIBUTES = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'alt', 'placeholder', 'title'];
 // Neither the callers' words nor the sizes of this language are written in Latin letters, so all that is Latin is a component's own word.
 const LOCALE = 'zh';
 const nothing = () => undefined;
@@ -35,7 +35,7 @@ function bracketed<Words>(words: Words): Words {
 
 /** Everything on the page that is read or heard and is not in brackets. */
 function unbracketed(): string {
-  const attributes = [...document.body.querySelectorAll('*')].flatMap((element) => HEARD_OR_SEEN.map((name) => element.getAttribute(name) ?? ''));
+  const attributes = [...document.body.querySelectorAll('*')].flatMap((element) => TEXT_ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''));
   const pieces = [document.body.textContent ?? '', ...attributes];
   return pieces.join('\n').replaceAll(/\[[^\]]*\]/g, '');
 }

@@ -79,4 +79,4 @@ export const englishWords = {
 export type DesignSystemWords = typeof englishWords;
 
 /** What a language gives: whole groups; a group that is missing stays English, so that an older page can hold a newer component. */
-export type GivenWords = Partial<DesignSystemWords>;
+export type PartialWords = Partial<DesignSystemWords>;

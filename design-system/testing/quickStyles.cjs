@@ -25,10 +25,10 @@ function remember(found, key, find) {
 function findNeeded(selector) {
   if (typeof selector !== 'string' || selector.includes('\\')) return null;
   // What stands in brackets and quotes only narrows a selector further.
-  let plain = selector.replace(/"[^"]*"|'[^']*'/g, '').replace(/\[[^[\]]*\]/g, '');
-  while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '');
-  if (!/^[\w\s.,:#>+~*-]+$/.test(plain)) return null;
-  return plain.split(',').map((single) => {
+  let simplified = selector.replace(/"[^"]*"|'[^']*'/g, '').replace(/\[[^[\]]*\]/g, '');
+  while (/\([^()]*\)/.test(simplified)) simplified = simplified.replace(/\([^()]*\)/g, '');
+  if (!/^[\w\s.,:#>+~*-]+$/.test(simplified)) return null;
+  return simplified.split(',').map((single) => {
     const [last] = single
       .trim()
       .split(/[\s>+~]+/)

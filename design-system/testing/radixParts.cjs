@@ -1,4 +1,4 @@
 /** Stands for `radix-ui`, which loads forty packages to give one: here each is loaded by itself. */
-const packageOf = (part) => `@radix-ui/react-${part.replace(/\B[A-Z]/g, '-$&').toLowerCase()}`;
+const findPackageName = (part) => `@radix-ui/react-${part.replace(/\B[A-Z]/g, '-$&').toLowerCase()}`;
 
-module.exports = new Proxy({}, { get: (_, part) => require(packageOf(String(part))) });
+module.exports = new Proxy({}, { get: (_, part) => require(findPackageName(String(part))) });

@@ -20,7 +20,7 @@ export interface ChatScreenProps extends Omit<StartScreenProps, 'stage' | 'waiti
 
 /** The whole screen in any of its states: choosing a PDF, or talking about it. */
 export function ChatScreen({ uploadProgress, onCancelUpload, ...props }: ChatScreenProps) {
-  const { state, server, onFiles, onPassword, onCameBack, onRestore, ...ofTalk } = props;
+  const { state, server, onFiles, onPassword, onResume, onRestore, ...talkProps } = props;
   const { stage } = state;
   const words = useMessages();
   // The dialog stays once it was needed: closing, it returns the focus.
@@ -35,8 +35,8 @@ export function ChatScreen({ uploadProgress, onCancelUpload, ...props }: ChatScr
   return (
     <>
       {stage.step === 'talking' ? (
-        <LazySlot words={words.screen} part={talkScreen} meanwhile={<Coming />}>
-          {(TalkScreen) => <TalkScreen {...ofTalk} state={state} talk={stage.talk} privacy={formatPrivacy(server.ai, words.screen)} />}
+        <LazySlot words={words.screen} part={talkScreen} meanwhile={<LoadingPlaceholder />}>
+          {(TalkScreen) => <TalkScreen {...talkProps} state={state} talk={stage.talk} privacy={formatPrivacy(server.ai, words.screen)} />}
         </LazySlot>
       ) : (
         <StartScreen
@@ -46,8 +46,8 @@ export function ChatScreen({ uploadProgress, onCancelUpload, ...props }: ChatScr
           backLink={props.backLink}
           onFiles={onFiles}
           onPassword={onPassword}
-          onUploadAgain={ofTalk.onUploadAgain}
-          onCameBack={onCameBack}
+          onUploadAgain={talkProps.onUploadAgain}
+          onResume={onResume}
           onRestore={onRestore}
         />
       )}
@@ -70,6 +70,6 @@ export function ChatScreen({ uploadProgress, onCancelUpload, ...props }: ChatScr
 }
 
 /** The room the conversation will take as soon as it is there. */
-const Coming = styled.div`
+const LoadingPlaceholder = styled.div`
   min-height: calc(100dvh - ${token('space-16')});
 `;

@@ -42,7 +42,7 @@ export function ChatTool({ shell }: ToolProps) {
       nextTools={listNextTools(shell, 'chat')}
       {...uploadHandlers}
       {...questionHandlers}
-      onCameBack={() => dispatch(chatActions.cameBack())}
+      onResume={() => dispatch(chatActions.resumed())}
       onRestore={() => dispatch(chatActions.restoringWanted())}
       onShow={(citation, highlight) => dispatch(chatActions.citationShown({ citation, highlight }))}
       onShowDocument={(number) => dispatch(chatActions.documentShown(number))}

@@ -7,7 +7,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import Tool from './Tool';
-import { ask, askAndHear, choose, dropFile, fakeChatShell, getQuestionField, listAnswers, openChat, press, uploadLease } from './testing/chatVisitor';
+import { ask, askAndWait, choose, dropFile, fakeChatShell, getQuestionField, listAnswers, openChat, press, uploadLease } from './testing/chatVisitor';
 import { createSampleLease } from './testing/sampleLease';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -34,7 +34,7 @@ describe('a question', () => {
   test('is answered with the pages it rests on, and counted', async () => {
     const { container } = await openChat();
     await uploadLease();
-    const answer = await askAndHear('How long is the notice period?');
+    const answer = await askAndWait('How long is the notice period?');
     expect(answer).toHaveTextContent('The notice period is three months.');
     expect(within(answer).getByRole('button', { name: 'p. 2 show this passage in the PDF' })).toBeVisible();
     expect(screen.getByText('1 question asked')).toBeVisible();
@@ -46,8 +46,8 @@ describe('a question', () => {
   test('and the one after it are told apart by those who listen', async () => {
     const { container } = await openChat();
     await uploadLease();
-    await askAndHear('How long is the notice period?');
-    await askAndHear('How long is the notice period?');
+    await askAndWait('How long is the notice period?');
+    await askAndWait('How long is the notice period?');
     expect(listAnswers().map((answer) => answer.getAttribute('aria-label'))).toEqual(['Answer 1', 'Answer 2']);
     expect(await findAxeViolations(container)).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('a question', () => {
     server.use(chatScenarios.answerNotFound);
     await openChat();
     await uploadLease();
-    const answer = await askAndHear('Which notice period is agreed?');
+    const answer = await askAndWait('Which notice period is agreed?');
     expect(answer).toHaveTextContent('I could not find this in the document. I searched all 2 pages.');
     expect(within(answer).getByRole('heading', { name: 'Closest passages' })).toBeVisible();
     expect(within(answer).getAllByRole('button', { name: /^p\. \d/ }).length).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ describe('a question', () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => copied.push(text) }, configurable: true });
     await openChat();
     await uploadLease();
-    await askAndHear('How long is the notice period?');
+    await askAndWait('How long is the notice period?');
     await press('Copy this answer');
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
     expect(copied).toEqual(['The notice period is three months. (p. 2)']);
@@ -158,34 +158,34 @@ describe('a question', () => {
     await openChat(fakeChatShell({ config: { ...config, ai } }));
     await uploadLease();
     expect(screen.getByText('Your questions, and the passages that fit them, are sent to OpenAI, which writes the answers.')).toBeVisible();
-    await askAndHear('How long is the notice period?');
+    await askAndWait('How long is the notice period?');
     expect(screen.getByText('Written by Scripted AI, quotes checked')).toBeVisible();
   });
 
   test('may be followed by a request for a donation after the third answer', async () => {
     const { shell } = await openChat();
     await uploadLease();
-    for (const question of ['What is the rent?', 'What is the deposit?']) await askAndHear(question);
+    for (const question of ['What is the rent?', 'What is the deposit?']) await askAndWait(question);
     expect(shell.donationsOffered).toEqual([]);
-    await askAndHear('How long is the notice period?');
+    await askAndWait('How long is the notice period?');
     expect(shell.donationsOffered).toEqual(['chat']);
   });
 
   test('asks for no donation after small talk', async () => {
     const { shell } = await openChat();
     await uploadLease();
-    for (const question of ['What is the rent?', 'What is the deposit?']) await askAndHear(question);
+    for (const question of ['What is the rent?', 'What is the deposit?']) await askAndWait(question);
     server.use(chatScenarios.answerIsSmallTalk);
-    await askAndHear('hello!');
+    await askAndWait('hello!');
     expect(shell.donationsOffered).toEqual([]);
   });
 
   test('asks for no donation if nothing was found', async () => {
     const { shell } = await openChat();
     await uploadLease();
-    for (const question of ['What is the rent?', 'What is the deposit?']) await askAndHear(question);
+    for (const question of ['What is the rent?', 'What is the deposit?']) await askAndWait(question);
     server.use(chatScenarios.answerNotFound);
-    await askAndHear('What is the capital of Peru?');
+    await askAndWait('What is the capital of Peru?');
     expect(shell.donationsOffered).toEqual([]);
   });
 });
@@ -194,7 +194,7 @@ describe('a citation', () => {
   test('brings the PDF into view, and the way back leads to the chat', async () => {
     await openChat();
     await uploadLease();
-    await askAndHear('How long is the notice period?');
+    await askAndWait('How long is the notice period?');
     await press('p. 2 show this passage in the PDF');
     expect(screen.getByRole('tab', { name: 'PDF', selected: true })).toHaveFocus();
     expect(screen.getByText('The PDF shows page 2.', { exact: false })).toBeInTheDocument();
@@ -205,7 +205,7 @@ describe('a citation', () => {
   test('tells its words to whoever comes to it by keyboard', async () => {
     await openChat();
     await uploadLease();
-    const answer = await askAndHear('How long is the notice period?');
+    const answer = await askAndWait('How long is the notice period?');
     act(() =>
       within(answer)
         .getByRole('button', { name: /^p\. 2/ })
@@ -245,7 +245,7 @@ describe('the end', () => {
   ] as const)('is explained after %s, with the way on; what was said and typed stays', async (scenario, sentence) => {
     await openChat();
     await uploadLease();
-    await askAndHear('How long is the notice period?');
+    await askAndWait('How long is the notice period?');
     server.use(chatScenarios[scenario]);
     await ask('May I keep a dog?');
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -260,7 +260,7 @@ describe('the end', () => {
   test('comes with another PDF; until that is read, the way back is open', async () => {
     await openChat();
     await uploadLease();
-    await askAndHear('How long is the notice period?');
+    await askAndWait('How long is the notice period?');
     await choose('More', /^Choose another PDF/);
     await press('Back to lease.pdf');
     expect(listAnswers()).toHaveLength(1);

@@ -3,7 +3,7 @@ import { chatScenarios } from '@sheaf/api/mocks/chatScenarios';
 import { server } from '@sheaf/api/mocks/node';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
 import type { FakeShell } from '@sheaf/tool-contract/testing';
-import { bracketWords, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';
+import { bracketWords, createCatalogueCheck, listNotices } from '@sheaf/tool-kit/everyWord';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ChatTool } from './ChatTool';
@@ -11,7 +11,7 @@ import { MessagesContext, messagesIn } from './messages';
 import { dropFile, fakeChatShell, fetchParts } from './testing/chatVisitor';
 import { createSampleLease } from './testing/sampleLease';
 
-const { outside, outsideTheCatalogue } = lookOutside({
+const { outside, outsideTheCatalogue } = createCatalogueCheck({
   noWord: /\d*\.pdf/g,
   speaking: 'textarea',
   sentences: ['Lease agreement between', 'The notice', 'Repairs up to', 'What does it say about', 'Notice period', 'In short'],

@@ -22,7 +22,7 @@ import { chosenFile, fetchAhead, pagesCard, resultCard, savedWorkNote } from './
 import { useMessages } from './messages';
 import { type ConvertAction, type ConvertState, convertActions, type Progress } from './model/convertState';
 import { formatLimits } from './model/limits';
-import { listChangedPages, listKeptPages, listPagesToLookAt, type PageChoice, withChoice, withSuggestions } from './model/pageChoices';
+import { listChangedPages, listFixedPages, listPagesToReview, type PageChoice, withChoice, withSuggestions } from './model/pageChoices';
 import { isFinal } from './model/reason';
 import { progressDialog } from './progressDialog';
 
@@ -59,19 +59,19 @@ export function ConvertScreen(props: ConvertScreenProps) {
   const { file, progress, announcement } = state;
   const words = useMessages();
   const { screen } = words;
-  const workPlace = useRef<HTMLDivElement>(null);
-  const pagesPlace = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLDivElement>(null);
+  const pagesRef = useRef<HTMLDivElement>(null);
   useFetchAhead(file !== null, fetchAhead);
 
   function handleRemove() {
     dispatch(convertActions.fileRemoved());
     // The focused control is removed with the file, so focus the button that chooses another, once the form is unfolded.
-    setTimeout(() => workPlace.current?.querySelector('button')?.focus());
+    setTimeout(() => formRef.current?.querySelector('button')?.focus());
   }
 
   function handleShow(page: number) {
     dispatch(convertActions.pageShown(page));
-    pagesPlace.current?.scrollIntoView({ block: 'nearest' });
+    pagesRef.current?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
@@ -97,12 +97,12 @@ export function ConvertScreen(props: ConvertScreenProps) {
       after={
         file &&
         progress.step === 'converted' &&
-        progress.preview && <ConvertedPages {...props} file={file} converted={progress} preview={progress.preview} place={pagesPlace} />
+        progress.preview && <ConvertedPages {...props} file={file} converted={progress} preview={progress.preview} container={pagesRef} />
       }
     >
       <Card>
         <FoldedForm result={progress.step === 'converted' ? progress.docx : null} fileName={file?.name ?? ''}>
-          <ConversionForm {...props} place={workPlace} onRemove={handleRemove} />
+          <ConversionForm {...props} container={formRef} onRemove={handleRemove} />
         </FoldedForm>
       </Card>
       {file && <ConvertProgressDialog {...props} />}
@@ -112,12 +112,12 @@ export function ConvertScreen(props: ConvertScreenProps) {
 }
 
 interface FormProps extends ConvertScreenProps {
-  place: RefObject<HTMLDivElement | null>;
+  container: RefObject<HTMLDivElement | null>;
   onRemove: () => void;
 }
 
 /** The PDF with its options, why it could not be converted, and the button that converts it. */
-function ConversionForm({ state, kept, limits, searchable, dispatch, onFile, onConvert, onAsPictures, place, onRemove }: FormProps) {
+function ConversionForm({ state, kept, limits, searchable, dispatch, onFile, onConvert, onAsPictures, container, onRemove }: FormProps) {
   const { file, progress } = state;
   const words = useMessages();
   const { screen } = words;
@@ -125,15 +125,15 @@ function ConversionForm({ state, kept, limits, searchable, dispatch, onFile, onC
   const needsPassword = progress.step === 'failed' && asksForPassword(progress.reason);
   const isHopeless = progress.step === 'failed' && isFinal(progress.reason);
 
-  function handleOtherFile() {
-    const chooseButton = place.current?.querySelector('button');
+  function handleChooseAnother() {
+    const chooseButton = container.current?.querySelector('button');
     chooseButton?.focus();
     // Browsers open the file chooser only during a press, so do it before anything asynchronous.
     chooseButton?.click();
   }
 
   return (
-    <Work ref={place}>
+    <Work ref={container}>
       <Dropzone
         label={file ? screen.dropOther : screen.drop}
         hint={formatLimits(limits, words)}
@@ -144,7 +144,7 @@ function ConversionForm({ state, kept, limits, searchable, dispatch, onFile, onC
       />
       {!file && kept.isExpired && <Banner tone="neutral">{words.kept.expired}</Banner>}
       {file && (
-        <LazySlot words={screen} part={chosenFile} meanwhile={<Coming data-of="file" />}>
+        <LazySlot words={screen} part={chosenFile} meanwhile={<LoadingPlaceholder data-of="file" />}>
           {(ChosenFile) => (
             <ChosenFile state={state} file={file} searchable={searchable} dispatch={dispatch} onRemove={onRemove} onPassword={onConvert} />
           )}
@@ -156,7 +156,7 @@ function ConversionForm({ state, kept, limits, searchable, dispatch, onFile, onC
           reason={progress.reason}
           onAgain={() => onConvert()}
           onAsPictures={onAsPictures}
-          onOtherFile={handleOtherFile}
+          onChooseAnother={handleChooseAnother}
         />
       )}
       <ConvertBar
@@ -166,13 +166,13 @@ function ConversionForm({ state, kept, limits, searchable, dispatch, onFile, onC
         isDone={progress.step === 'converted'}
         onConvert={() => onConvert()}
       />
-      {(file || kept.missing.length > 0) && <KeptNote kept={kept} dispatch={dispatch} />}
+      {(file || kept.missing.length > 0) && <SavedWorkRow kept={kept} dispatch={dispatch} />}
     </Work>
   );
 }
 
 /** Says what was kept of the work, and lets it be deleted. */
-function KeptNote({ kept, dispatch }: Pick<FormProps, 'kept' | 'dispatch'>) {
+function SavedWorkRow({ kept, dispatch }: Pick<FormProps, 'kept' | 'dispatch'>) {
   const words = useMessages();
   return (
     <LazySlot words={words.screen} part={savedWorkNote} meanwhile={null}>
@@ -198,10 +198,10 @@ function ConvertedResult({ state, file, converted, searchable, nextTools, dispat
   const { pageModes } = state.choices;
   const { screen } = useMessages();
   const { docx, report, preview } = converted;
-  const kept = listKeptPages(report, preview, converted.asked);
-  const lookAt = listPagesToLookAt(report, kept);
+  const kept = listFixedPages(report, preview, converted.asked);
+  const lookAt = listPagesToReview(report, kept);
   return (
-    <LazySlot words={screen} part={resultCard} meanwhile={<Coming data-of="result" />}>
+    <LazySlot words={screen} part={resultCard} meanwhile={<LoadingPlaceholder data-of="result" />}>
       {(ResultCard) => (
         <ResultCard
           docx={docx}
@@ -214,7 +214,7 @@ function ConvertedResult({ state, file, converted, searchable, nextTools, dispat
           changed={countChanged(converted, pageModes)}
           onShow={preview && onShow}
           scan={searchable && report.ocrPages.length > 0 ? { searchable, fileName: file.name, password: state.password } : null}
-          onKeepLook={() => onConvertWith(withSuggestions(pageModes, lookAt))}
+          onKeepLayout={() => onConvertWith(withSuggestions(pageModes, lookAt))}
           nextTools={nextTools}
           onHandOver={(tool) => onHandOver(file, tool)}
           onAnother={onRemove}
@@ -226,18 +226,18 @@ function ConvertedResult({ state, file, converted, searchable, nextTools, dispat
 
 interface PagesProps extends ConvertedProps {
   preview: ConvertPreview;
-  place: RefObject<HTMLDivElement | null>;
+  container: RefObject<HTMLDivElement | null>;
 }
 
 /** The pages of the PDF beside those of the document. */
-function ConvertedPages({ state, file, converted, preview, dispatch, onPageModes, onConvertWith, onCorrect, place }: PagesProps) {
+function ConvertedPages({ state, file, converted, preview, dispatch, onPageModes, onConvertWith, onCorrect, container }: PagesProps) {
   const { pageModes, corrections } = state.choices;
   const { screen } = useMessages();
   return (
-    <LazySlot words={screen} part={pagesCard} meanwhile={<Coming data-of="result" />}>
+    <LazySlot words={screen} part={pagesCard} meanwhile={<LoadingPlaceholder data-of="result" />}>
       {(PagesCard) => (
         <PagesCard
-          ref={place}
+          ref={container}
           file={file}
           password={state.password}
           preview={preview}
@@ -285,7 +285,7 @@ const Work = styled.div`
 `;
 
 /** The room a part will take as soon as it is there; it is fetched early enough that hardly anybody sees this. */
-const Coming = styled.div`
+const LoadingPlaceholder = styled.div`
   &[data-of='file'] {
     min-height: calc(${token('space-20')} + ${token('space-4')} + ${token('space-12')} + ${token('hairline')});
   }

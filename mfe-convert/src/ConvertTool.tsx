@@ -4,7 +4,7 @@ import type { Correction } from '@sheaf/api/contract/convert';
 import type { Shell, ToolProps } from '@sheaf/tool-contract';
 import { buildDownloadName } from '@sheaf/tool-kit/downloadName';
 import { listNextTools } from '@sheaf/tool-kit/listNextTools';
-import { useAskBeforeLeaving } from '@sheaf/tool-kit/useAskBeforeLeaving';
+import { useBeforeUnloadWarning } from '@sheaf/tool-kit/useBeforeUnloadWarning';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { useSavedWork } from '@sheaf/tool-kit/useSavedWork';
 import { type Dispatch, useEffect, useMemo, useReducer, useRef } from 'react';
@@ -35,16 +35,16 @@ export function ConvertTool({ shell }: ToolProps) {
     isBlank: state.file === null,
     onRestore: (found) => dispatch(convertActions.restored(found)),
   });
-  useAskBeforeLeaving(progress.step === 'converting' || (progress.step === 'converted' && !progress.isSaved));
+  useBeforeUnloadWarning(progress.step === 'converting' || (progress.step === 'converted' && !progress.isSaved));
   useShortcuts(shell, () => progress.step !== 'converting' && handlers.onConvert());
 
-  const taken = progress.step === 'converted' && progress.isSaved ? progress.docx : null;
+  const downloaded = progress.step === 'converted' && progress.isSaved ? progress.docx : null;
   const { fileName } = buildDownloadName(state.name, WORD_FILE);
-  const takenAs = useRef(fileName);
-  takenAs.current = fileName;
+  const downloadName = useRef(fileName);
+  downloadName.current = fileName;
   useEffect(() => {
-    if (taken) shell.offerDonation('convert', new File([taken], takenAs.current, { type: taken.type }));
-  }, [taken, shell]);
+    if (downloaded) shell.offerDonation('convert', new File([downloaded], downloadName.current, { type: downloaded.type }));
+  }, [downloaded, shell]);
 
   useHandedFiles(shell, ([file]) => file && dispatch(convertActions.fileChosen(file)), kept.isReady);
 

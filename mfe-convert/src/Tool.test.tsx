@@ -5,7 +5,7 @@ import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
 import { findAxeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/tool-contract/testing';
-import { asksBeforeLeaving } from '@sheaf/tool-kit/asksBeforeLeaving';
+import { warnsBeforeUnload } from '@sheaf/tool-kit/warnsBeforeUnload';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const listAnnouncements = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 test('a server without this tool says so, takes no file, and leads to one that works', async () => {
   const shell = fakeShell({ config: { ...mockConfig, tools: ['merge'] } });
@@ -62,7 +62,7 @@ test('converts a PDF, tells what is in the Word file, and names it after the PDF
   expect(screen.getByRole('heading', { level: 2, name: 'paper.docx' })).toHaveFocus();
   expect(screen.getByText(/^12 pages · 5,480 words/)).toBeVisible();
   for (const count of ['14 headings', '3 lists', '4 tables', '6 pictures', '31 links']) expect(screen.getByText(count)).toBeVisible();
-  expect(heard()).toContain('Converted: 12 pages, 5,480 words.');
+  expect(listAnnouncements()).toContain('Converted: 12 pages, 5,480 words.');
   expect(shell.notices).toEqual([{ title: 'PDF converted successfully!', description: 'Your Word document is ready for download.', tone: 'good' }]);
   expect(shell.donationsOffered).toEqual([]);
   await userEvent.click(link);
@@ -228,7 +228,7 @@ test.each([
   expect(await within(dialog).findByText(stage)).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(heard()).toContain('Conversion cancelled. Your file and your choices are still here.');
+  expect(listAnnouncements()).toContain('Conversion cancelled. Your file and your choices are still here.');
   expect(screen.getByRole('button', { name: 'Convert to Word' })).toBeEnabled();
 });
 
@@ -279,11 +279,11 @@ test('where there is no other tool, nothing is offered', async () => {
 test('another file takes the place of the first and of its result', async () => {
   await openConvert();
   await dropFile();
-  expect(heard()).toContain('paper.pdf chosen.');
+  expect(listAnnouncements()).toContain('paper.pdf chosen.');
   await press('Convert to Word');
   await findResult();
   await dropFile(createSamplePaper('other.pdf'));
-  expect(heard()).toContain('other.pdf chosen. An earlier result is gone.');
+  expect(listAnnouncements()).toContain('other.pdf chosen. An earlier result is gone.');
   expect(screen.queryByRole('link', { name: /^Download/ })).not.toBeInTheDocument();
   expect(screen.getByText('other.pdf is ready to be converted.')).toBeVisible();
   await press('Convert to Word');
@@ -322,24 +322,24 @@ test('the page is not left without a question while something would be lost with
   server.use(convertScenarios.conversionReadsPages);
   const { unmount } = await openConvert();
   await dropFile();
-  expect(asksBeforeLeaving()).toBe(false);
+  expect(warnsBeforeUnload()).toBe(false);
   await press('Convert to Word');
   await screen.findByRole('dialog');
-  expect(asksBeforeLeaving()).toBe(true);
+  expect(warnsBeforeUnload()).toBe(true);
   await press('Cancel');
-  await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
+  await waitFor(() => expect(warnsBeforeUnload()).toBe(false));
   server.resetHandlers();
   await press('Convert to Word');
   const link = await findResult();
-  expect(asksBeforeLeaving()).toBe(true);
+  expect(warnsBeforeUnload()).toBe(true);
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
-  expect(asksBeforeLeaving()).toBe(false);
+  expect(warnsBeforeUnload()).toBe(false);
   await press('Convert to Word');
-  await waitFor(() => expect(asksBeforeLeaving()).toBe(true));
+  await waitFor(() => expect(warnsBeforeUnload()).toBe(true));
   await findResult();
   unmount();
-  expect(asksBeforeLeaving()).toBe(false);
+  expect(warnsBeforeUnload()).toBe(false);
 });
 
 /** A page that keeps what was left. */
@@ -361,7 +361,7 @@ test('who goes to another tool and comes back finds the file, the options and th
   expect(await findResult()).toHaveAttribute('download', 'paper.docx');
   await userEvent.click(screen.getByText('Options and file'));
   expect(screen.getByText('Pages 2')).toBeVisible();
-  expect(asksBeforeLeaving()).toBe(true);
+  expect(warnsBeforeUnload()).toBe(true);
   await press('Remove paper.pdf');
   second.unmount();
   await openConvert(shell);

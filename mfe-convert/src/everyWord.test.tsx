@@ -4,7 +4,7 @@ import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
 import type { FakeShell } from '@sheaf/tool-contract/testing';
-import { bracketWords, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';
+import { bracketWords, createCatalogueCheck, listNotices } from '@sheaf/tool-kit/everyWord';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ConvertTool } from './ConvertTool';
@@ -12,7 +12,7 @@ import { MessagesContext, messagesIn } from './messages';
 import { convertShell, dropFile, fetchParts } from './testing/convertVisitor';
 import { createSamplePaper } from './testing/samplePaper';
 
-const { outside, outsideTheCatalogue } = lookOutside({ noWord: /\d*\.(pdf|docx)/g });
+const { outside, outsideTheCatalogue } = createCatalogueCheck({ noWord: /\d*\.(pdf|docx)/g });
 
 function BracketedPage({ shell }: { shell: FakeShell }) {
   return (

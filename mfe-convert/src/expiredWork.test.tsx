@@ -1,5 +1,5 @@
 import { server } from '@sheaf/api/mocks/node';
-import { comeBackLater, EXPIRED, HOUR_MS } from '@sheaf/tool-kit/comeBackLater';
+import { EXPIRED, HOUR_MS, returnAfter } from '@sheaf/tool-kit/returnAfter';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { dropFile, openConvert } from './testing/convertVisitor';
@@ -18,7 +18,7 @@ test('after an hour the visitor hears that the PDF is gone, and finds the option
   await dropFile();
   await userEvent.selectOptions(screen.getByLabelText('Headers, footers and page numbers'), 'Left out');
   await userEvent.type(screen.getByLabelText('Pages'), '2');
-  await comeBackLater(HOUR_MS);
+  await returnAfter(HOUR_MS);
   await openConvert();
   expect(await screen.findByText(EXPIRED)).toBeVisible();
   expect(screen.queryByText('paper.pdf')).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ test('after an hour the visitor hears that the PDF is gone, and finds the option
 test('within the hour nothing is said to be gone', async () => {
   await openConvert();
   await dropFile();
-  await comeBackLater(HOUR_MS / 2);
+  await returnAfter(HOUR_MS / 2);
   await openConvert();
   await waitFor(() => expect(sessionStorage.getItem('savedWork')).toContain('/convert'));
   expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();

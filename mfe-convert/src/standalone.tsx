@@ -1,5 +1,5 @@
-import { runAlone } from '@sheaf/tool-kit/runAlone';
+import { runStandalone } from '@sheaf/tool-kit/runStandalone';
 import Landing, { prepare as prepareLanding } from './Landing';
 import Tool, { prepare as prepareTool } from './Tool';
 
-void runAlone({ name: 'mfe-convert', toolPath: '/convert', Tool, Landing, prepare: [prepareTool, prepareLanding] });
+void runStandalone({ name: 'mfe-convert', toolPath: '/convert', Tool, Landing, prepare: [prepareTool, prepareLanding] });

@@ -21,7 +21,7 @@ import { buildAnnouncement } from './model/buildAnnouncement';
 import { type LetterState, type Step, steps } from './model/letterState';
 
 type OfCv = Omit<CvStepProps, 'state' | 'onContinue'>;
-type OfLetter = Omit<LetterScreenProps, 'state' | 'cv' | 'letter' | 'page' | 'head' | 'foot' | 'takesAnyWish' | 'onAddDescription'>;
+type OfLetter = Omit<LetterScreenProps, 'state' | 'cv' | 'letter' | 'page' | 'head' | 'foot' | 'takesFreeInstructions' | 'onAddDescription'>;
 
 export interface CoverLetterScreenProps extends OfCv, OfLetter, Pick<SessionBarProps, 'onOver' | 'onDelete'> {
   state: LetterState;
@@ -36,7 +36,7 @@ export interface CoverLetterScreenProps extends OfCv, OfLetter, Pick<SessionBarP
   onCloseCitation: () => void;
   onCancelWriting: () => void;
   onReadAgain: () => void;
-  onGo: (step: Step) => void;
+  onOpenStep: (step: Step) => void;
   onJob: JobStepProps['onType'];
   onJobDone: () => void;
   onWrite: () => void;
@@ -72,7 +72,7 @@ export function CoverLetterScreen(props: CoverLetterScreenProps) {
     );
   }
   return (
-    <ToolPage {...buildPage(props, words)} aside={<Aside {...props} />}>
+    <ToolPage {...buildPage(props, words)} aside={<SideColumn {...props} />}>
       <Card>
         <Work>
           <StepsHeader {...props} top={top} />
@@ -115,7 +115,7 @@ interface StepsProps extends CoverLetterScreenProps {
 }
 
 /** Shows the list of steps, and a notice once the stored CV has expired. */
-function StepsHeader({ state: { step, cv, letter }, isExpired, top, onReadAgain, onGo }: StepsProps) {
+function StepsHeader({ state: { step, cv, letter }, isExpired, top, onReadAgain, onOpenStep }: StepsProps) {
   const { screen, session } = useMessages();
   return (
     <>
@@ -124,9 +124,9 @@ function StepsHeader({ state: { step, cv, letter }, isExpired, top, onReadAgain,
           label={screen.way}
           steps={[screen.steps.cv, screen.steps.job, screen.steps.style]}
           current={steps.indexOf(step)}
-          onGo={(place) => {
-            const to = steps[place];
-            if (to) onGo(to);
+          onGo={(index) => {
+            const step = steps[index];
+            if (step) onOpenStep(step);
           }}
         />
       </Head>
@@ -137,7 +137,7 @@ function StepsHeader({ state: { step, cv, letter }, isExpired, top, onReadAgain,
           hasLetter={letter !== null}
           canReadAgain={!cv.pdf?.isLocked}
           onReadAgain={onReadAgain}
-          onChooseAgain={() => onGo('cv')}
+          onChooseAgain={() => onOpenStep('cv')}
         />
       )}
     </>
@@ -146,7 +146,7 @@ function StepsHeader({ state: { step, cv, letter }, isExpired, top, onReadAgain,
 
 /** Shows the letter. Its code loads when the letter is first shown. */
 function WrittenLetter(props: StepsProps & Pick<LetterScreenProps, 'cv' | 'letter'>) {
-  const { server, onGo } = props;
+  const { server, onOpenStep } = props;
   const words = useMessages();
   const page = buildPage(props, words);
   const head = <StepsHeader {...props} />;
@@ -157,9 +157,9 @@ function WrittenLetter(props: StepsProps & Pick<LetterScreenProps, 'cv' | 'lette
           {...props}
           page={page}
           head={head}
-          foot={<StepFoot onBack={() => onGo('style')} forth={null} />}
-          takesAnyWish={server.ai.mode !== 'built-in'}
-          onAddDescription={() => onGo('job')}
+          foot={<StepFoot onBack={() => onOpenStep('style')} forth={null} />}
+          takesFreeInstructions={server.ai.mode !== 'built-in'}
+          onAddDescription={() => onOpenStep('job')}
         />
       )}
     </LazySlot>
@@ -167,13 +167,13 @@ function WrittenLetter(props: StepsProps & Pick<LetterScreenProps, 'cv' | 'lette
 }
 
 function CurrentStep(props: CoverLetterScreenProps) {
-  const { state, server, onGo, onJob, onJobDone, onStyle, onWrite } = props;
+  const { state, server, onOpenStep, onJob, onJobDone, onStyle, onWrite } = props;
   const { step, job, problems, style, writing, letter, cv } = state;
   const { screen: words } = useMessages();
   if (step === 'job') {
     return (
       <LazySlot words={words} part={jobStep} meanwhile={<Skeleton />}>
-        {(JobStep) => <JobStep job={job} problems={problems} onType={onJob} onBack={() => onGo('cv')} onContinue={onJobDone} />}
+        {(JobStep) => <JobStep job={job} problems={problems} onType={onJob} onBack={() => onOpenStep('cv')} onContinue={onJobDone} />}
       </LazySlot>
     );
   }
@@ -191,19 +191,19 @@ function CurrentStep(props: CoverLetterScreenProps) {
             canWrite={cv.ending === null}
             failure={writing.step === 'failed' && writing.what === 'letter' && cv.ending === null ? writing.reason : null}
             onChange={onStyle}
-            onBack={() => onGo('job')}
+            onBack={() => onOpenStep('job')}
             onWrite={onWrite}
-            onLetter={() => onGo('letter')}
+            onLetter={() => onOpenStep('letter')}
           />
         )}
       </LazySlot>
     );
   }
-  return <CvStep {...props} onContinue={() => onGo('job')} />;
+  return <CvStep {...props} onContinue={() => onOpenStep('job')} />;
 }
 
 /** Beside the first step the page of the CV, once there is one; where there is no room, it is asked for with the eye. Beside the others, what is promised. */
-function Aside({ state, onShowPdf, onCloseCitation }: CoverLetterScreenProps) {
+function SideColumn({ state, onShowPdf, onCloseCitation }: CoverLetterScreenProps) {
   const words = useMessages();
   const isWide = useIsWide();
   const { cv, step, activeCitation } = state;
@@ -256,11 +256,11 @@ function useFocusOn(shown: string, top: { readonly current: HTMLElement | null }
     last.current = shown;
     if (!isNew) return undefined;
     // The progress dialog returns the focus to where it was when it closes; this asks after that.
-    const asking = setTimeout(() => {
+    const focusTimer = setTimeout(() => {
       window.scrollTo({ top: 0 });
       top.current?.focus({ preventScroll: true });
     });
-    return () => clearTimeout(asking);
+    return () => clearTimeout(focusTimer);
   }, [shown, top]);
 }
 

@@ -62,22 +62,22 @@ describe('below the letter', () => {
     ['a sign that no font of its file has', 'I speak 你 well.', /^The PDF leaves out what its fonts do not have: 你\./],
     ['more than a page', 'I have led many wards and many nurses. '.repeat(150), /^It does not fit on one page\./],
     ['a worn phrase', 'I am a real team player.', /^Worn phrases: “team player”\./i],
-  ])('%s is told', async (_, text, told) => {
+  ])('%s is told', async (_, text, sentence) => {
     await openTool();
     await writeLetter();
     write('Closing', text);
-    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
   });
 
   test.each([
     ['letterWithoutItsModel', /^The AI service did not give a usable letter/],
     ['letterWithSentencesRemoved', /^Some of what the AI service wrote did not belong in a letter/],
     ['letterWithLittleEvidence', /^There is little in your CV for this job/],
-  ] as const)('stands what the writer has to say: %s', async (scenario, told) => {
+  ] as const)('stands what the writer has to say: %s', async (scenario, sentence) => {
     server.use(coverLetterScenarios[scenario]);
     await openTool();
     await writeLetter();
-    expect(screen.getByText(told)).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
   });
 });
 

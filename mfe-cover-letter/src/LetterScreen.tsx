@@ -5,13 +5,13 @@ import { PaperStyle } from '@sheaf/tool-kit/PaperStyle';
 import { type ReactNode, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { DownloadCard, type DownloadCardProps } from './features/download/DownloadCard';
+import { createClaimFinder, listClaims } from './features/letter/claimFinder';
 import { collectEvidence } from './features/letter/collectEvidence';
 import { GrammarFindings } from './features/letter/GrammarFindings';
 import { LetterBar } from './features/letter/LetterBar';
 import { LetterSheet } from './features/letter/LetterSheet';
 import { layOutVersion } from './features/letter/layOutVersion';
 import { formatDay } from './features/letter/letterHead';
-import { createLookup, listClaims } from './features/letter/lookedUp';
 import { Panels } from './features/panels/Panels';
 import { cvPage } from './lazyCvPage';
 import { useMessages } from './messages';
@@ -21,20 +21,20 @@ import type { Style } from './model/job';
 import { currentVersion, type Letter } from './model/letter';
 import type { LetterState } from './model/letterState';
 
-export interface LetterScreenProps extends Pick<DownloadCardProps, 'nextTools' | 'onPaper' | 'onTake' | 'onCopy' | 'onHandOver'> {
+export interface LetterScreenProps extends Pick<DownloadCardProps, 'nextTools' | 'onPaper' | 'onDownload' | 'onCopy' | 'onHandOver'> {
   state: LetterState;
   cv: ReadCv;
   letter: Letter;
   /** An AI service follows any wish; without one only simple ones are understood. */
-  takesAnyWish: boolean;
+  takesFreeInstructions: boolean;
   page: Pick<ToolPageProps, 'title' | 'lead' | 'back' | 'isAtWork' | 'subject'>;
   /** Which way it came, above the letter. */
   head: ReactNode;
   foot: ReactNode;
   onType: (id: string, text: string) => void;
   onStyle: (style: Style) => void;
-  onReword: (wish: string) => void;
-  onRewordParagraph: (id: string, wish: string) => void;
+  onReword: (instruction: string) => void;
+  onRewordParagraph: (id: string, instruction: string) => void;
   onConfirm: (claims: readonly string[], isTrue: boolean) => void;
   onUndo: () => void;
   onRedo: () => void;
@@ -43,31 +43,31 @@ export interface LetterScreenProps extends Pick<DownloadCardProps, 'nextTools' |
   onIgnore: (id: string) => void;
   onRestore: (number: number) => void;
   onShowClaim: (paragraph: string, text: string) => void;
-  onLook: (look: { path: string; page: number; quote: string }) => void;
+  onShowCitation: (citation: { path: string; page: number; quote: string }) => void;
   onShowPdf: (pdf: ShownPdf) => void;
   onAddDescription: () => void;
 }
 
 /** The letter to edit, and beside it the ways to take it along and all that is to be known about it. */
 export function LetterScreen(props: LetterScreenProps) {
-  const { state, cv, page, onLook, onShowPdf } = props;
+  const { state, cv, page, onShowCitation, onShowPdf } = props;
   const words = useMessages();
-  const [isLooking, setIsLooking] = useState(false);
+  const [isCvOpen, setIsCvOpen] = useState(false);
   const view = useLetterView(props);
 
-  function handleLookInCv({ page, quote, text }: LetterClaim) {
+  function handleShowInCv({ page, quote, text }: LetterClaim) {
     if (page === undefined) return;
-    onLook({ path: '', page, quote: quote ?? text });
-    setIsLooking(true);
+    onShowCitation({ path: '', page, quote: quote ?? text });
+    setIsCvOpen(true);
   }
 
   return (
-    <ToolPage {...page} aside={<LetterAside {...props} view={view} onLookInCv={handleLookInCv} />}>
+    <ToolPage {...page} aside={<LetterSideColumn {...props} view={view} onShowInCv={handleShowInCv} />}>
       <PaperStyle />
       <Card>
-        <Editor {...props} view={view} onLookInCv={handleLookInCv} />
+        <Editor {...props} view={view} onShowInCv={handleShowInCv} />
       </Card>
-      <Dialog isOpen={isLooking} onClose={() => setIsLooking(false)} size="large" title={words.cv.pageTitle}>
+      <Dialog isOpen={isCvOpen} onClose={() => setIsCvOpen(false)} size="large" title={words.cv.pageTitle}>
         <LazySlot words={words.screen} part={cvPage} meanwhile={<Skeleton shape="page" />}>
           {(CvPage) => <CvPage cv={cv} activeCitation={state.activeCitation} onShowPdf={onShowPdf} />}
         </LazySlot>
@@ -79,21 +79,21 @@ export function LetterScreen(props: LetterScreenProps) {
 /** Returns the current version with its claims, their sources and its page layout. */
 function useLetterView({ state: { job, paper }, cv, letter }: LetterScreenProps) {
   const version = currentVersion(letter);
-  const lookup = useMemo(() => createLookup(collectEvidence(cv, job)), [cv, job]);
-  const lookedUp = useMemo(() => lookup(version.paragraphs), [lookup, version.paragraphs]);
-  const claims = useMemo(() => listClaims(lookedUp), [lookedUp]);
+  const findParagraphClaims = useMemo(() => createClaimFinder(collectEvidence(cv, job)), [cv, job]);
+  const paragraphClaims = useMemo(() => findParagraphClaims(version.paragraphs), [findParagraphClaims, version.paragraphs]);
+  const claims = useMemo(() => listClaims(paragraphClaims), [paragraphClaims]);
   const layout = useMemo(() => layOutVersion(version, cv, { job, paper }, formatDay(new Date())), [version, cv, job, paper]);
-  return { version, lookedUp, claims, layout };
+  return { version, paragraphClaims, claims, layout };
 }
 
 interface RegionProps extends LetterScreenProps {
   view: ReturnType<typeof useLetterView>;
   /** Shows the source of a claim on the page of the CV. */
-  onLookInCv: (claim: LetterClaim) => void;
+  onShowInCv: (claim: LetterClaim) => void;
 }
 
 /** Shows the download card, and the panels about claims, keywords and versions. */
-function LetterAside({ state: { job, paper }, cv, letter, view: { claims, layout }, onLookInCv, ...props }: RegionProps) {
+function LetterSideColumn({ state: { job, paper }, cv, letter, view: { claims, layout }, onShowInCv, ...props }: RegionProps) {
   return (
     <>
       <Card tab="cover-letter">
@@ -105,7 +105,7 @@ function LetterAside({ state: { job, paper }, cv, letter, view: { claims, layout
           nextTools={props.nextTools}
           onPaper={props.onPaper}
           onConfirm={(confirmed) => props.onConfirm(confirmed, true)}
-          onTake={props.onTake}
+          onDownload={props.onDownload}
           onCopy={props.onCopy}
           onHandOver={props.onHandOver}
         />
@@ -117,7 +117,7 @@ function LetterAside({ state: { job, paper }, cv, letter, view: { claims, layout
           hasDescription={job.description.trim() !== ''}
           onAddDescription={props.onAddDescription}
           onShow={({ paragraph, text }) => props.onShowClaim(paragraph, text)}
-          onLookInCv={onLookInCv}
+          onShowInCv={onShowInCv}
           onConfirm={(claim, isTrue) => props.onConfirm([claim], isTrue)}
           onRestore={props.onRestore}
         />
@@ -127,8 +127,18 @@ function LetterAside({ state: { job, paper }, cv, letter, view: { claims, layout
 }
 
 /** Shows the editable letter, with the toolbar above and the grammar findings below. */
-function Editor({ state, cv, letter, head, foot, takesAnyWish, view: { version, lookedUp, layout }, onLookInCv, ...props }: RegionProps) {
-  const [wish, setWish] = useState('');
+function Editor({
+  state,
+  cv,
+  letter,
+  head,
+  foot,
+  takesFreeInstructions,
+  view: { version, paragraphClaims, layout },
+  onShowInCv,
+  ...props
+}: RegionProps) {
+  const [instruction, setInstruction] = useState('');
   const { writing, grammar } = state;
   const canWrite = cv.ending === null;
   const isKnown = letter.letterId !== null;
@@ -140,19 +150,19 @@ function Editor({ state, cv, letter, head, foot, takesAnyWish, view: { version, 
         style={state.style}
         isBusy={writing.step === 'writing'}
         canWrite={canWrite}
-        wish={isKnown ? wish : null}
-        takesAnyWish={takesAnyWish}
+        instruction={isKnown ? instruction : null}
+        takesFreeInstructions={takesFreeInstructions}
         isChecking={grammar.step === 'checking'}
         onStyle={props.onStyle}
-        onWish={setWish}
-        onReword={() => props.onReword(wish.trim())}
+        onInstruction={setInstruction}
+        onReword={() => props.onReword(instruction.trim())}
         onUndo={props.onUndo}
         onRedo={props.onRedo}
         onCheck={props.onCheck}
       />
       <LetterSheet
         version={version}
-        lookedUp={lookedUp}
+        paragraphClaims={paragraphClaims}
         grammar={grammar}
         claim={state.claim}
         writing={writing}
@@ -160,8 +170,8 @@ function Editor({ state, cv, letter, head, foot, takesAnyWish, view: { version, 
         fitsOnePage={layout.fits}
         notDrawn={layout.missing}
         onType={props.onType}
-        onReword={(id) => props.onRewordParagraph(id, wish.trim())}
-        onLookInCv={onLookInCv}
+        onReword={(id) => props.onRewordParagraph(id, instruction.trim())}
+        onShowInCv={onShowInCv}
         onConfirm={(claim) => props.onConfirm([claim], true)}
       />
       <GrammarFindings grammar={grammar} onApply={props.onApply} onIgnore={props.onIgnore} />

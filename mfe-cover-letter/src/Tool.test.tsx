@@ -211,9 +211,9 @@ describe('a letter', () => {
     fireEvent.change(screen.getByRole('textbox', { name: 'Opening' }), { target: { value: 'I led a team of 4711 nurses.' } });
     expect(await screen.findByRole('tab', { name: 'Evidence 1 to check' })).toBeVisible();
     await press('Download PDF');
-    const asked = await dialog();
-    expect(within(asked).getByText('One claim is not in your CV')).toBeVisible();
-    expect(within(asked).getByRole('listitem')).toHaveTextContent('4711');
+    const confirmation = await dialog();
+    expect(within(confirmation).getByText('One claim is not in your CV')).toBeVisible();
+    expect(within(confirmation).getByRole('listitem')).toHaveTextContent('4711');
     await press('It is true: download');
     await waitFor(() => expect(downloads).toEqual(['Cover letter - Anna Berg - City Hospital.pdf']));
     expect(shell.donationsOffered).toEqual(['cover-letter']);

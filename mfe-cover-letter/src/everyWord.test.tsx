@@ -4,7 +4,7 @@ import { createSampleCv } from '@sheaf/api/mocks/createSampleCv';
 import { server } from '@sheaf/api/mocks/node';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
 import type { FakeShell } from '@sheaf/tool-contract/testing';
-import { bracketWords, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';
+import { bracketWords, createCatalogueCheck, listNotices } from '@sheaf/tool-kit/everyWord';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { CoverLetterTool } from './CoverLetterTool';
@@ -12,7 +12,7 @@ import { MessagesContext, messagesIn } from './messages';
 import { dropFile, fakeLetterShell, fetchParts } from './testing/letterVisitor';
 
 // The CV and the letter speak in fields, in chips and in what is quoted of them.
-const { outside, outsideTheCatalogue } = lookOutside({
+const { outside, outsideTheCatalogue } = createCatalogueCheck({
   noWord: /\d*\.pdf|Ward 12|Clinic 7/g,
   speaking: 'textarea, summary > span, mark, q, [data-letter] [aria-hidden], svg text',
 });

@@ -1,5 +1,5 @@
-import { runAlone } from '@sheaf/tool-kit/runAlone';
+import { runStandalone } from '@sheaf/tool-kit/runStandalone';
 import Landing, { prepare as prepareLanding } from './Landing';
 import Tool, { prepare as prepareTool } from './Tool';
 
-void runAlone({ name: 'mfe-cover-letter', toolPath: '/cover-letter-generator', Tool, Landing, prepare: [prepareTool, prepareLanding] });
+void runStandalone({ name: 'mfe-cover-letter', toolPath: '/cover-letter-generator', Tool, Landing, prepare: [prepareTool, prepareLanding] });

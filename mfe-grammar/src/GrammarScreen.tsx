@@ -41,7 +41,7 @@ export interface GrammarScreenProps {
   onCancelCheck: () => void;
   onHandOver: (file: File, tool: NextTool<'grammar'>) => void;
   /** Called when the corrected text was copied or downloaded. */
-  onTaken: () => void;
+  onDownloaded: () => void;
   onNotice: (notice: Notice) => void;
 }
 
@@ -79,7 +79,7 @@ export function GrammarScreen(props: GrammarScreenProps) {
 }
 
 /** The findings, or a placeholder before the first check. */
-function Result({ state, dispatch, nextTools, onHandOver, onTaken, onNotice }: GrammarScreenProps) {
+function Result({ state, dispatch, nextTools, onHandOver, onDownloaded, onNotice }: GrammarScreenProps) {
   const { screen, result } = useMessages();
   const { review } = state;
   if (!review) {
@@ -92,7 +92,7 @@ function Result({ state, dispatch, nextTools, onHandOver, onTaken, onNotice }: G
     );
   }
   return (
-    <LazySlot words={screen} part={resultColumn} meanwhile={<Coming />}>
+    <LazySlot words={screen} part={resultColumn} meanwhile={<LoadingPlaceholder />}>
       {(ResultColumn) => (
         <ResultColumn
           state={state}
@@ -101,7 +101,7 @@ function Result({ state, dispatch, nextTools, onHandOver, onTaken, onNotice }: G
           dispatch={dispatch}
           nextTools={nextTools}
           onHandOver={onHandOver}
-          onTaken={onTaken}
+          onDownloaded={onDownloaded}
           onNotice={onNotice}
         />
       )}
@@ -227,6 +227,6 @@ const Work = styled.div`
 `;
 
 /** The room the result will take as soon as it is there. */
-const Coming = styled.div`
+const LoadingPlaceholder = styled.div`
   min-height: calc(6 * ${token('space-24')});
 `;

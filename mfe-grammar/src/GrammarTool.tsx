@@ -16,7 +16,7 @@ import { createEmptyGrammar, isBlank } from './model/emptyGrammar';
 import { findPreset } from './model/findPreset';
 import { grammarSaver } from './model/grammarSaver';
 import { grammarActions, grammarReducer } from './model/grammarState';
-import { keepIgnoredWords, readIgnoredWords } from './model/ignoredWords';
+import { readIgnoredWords, saveIgnoredWords } from './model/ignoredWords';
 
 /** When pages are drawn ahead of their visitors nobody has an address or a memory yet. */
 function atFirst() {
@@ -46,7 +46,7 @@ export function GrammarTool({ shell }: ToolProps) {
   const { ignoredWords } = state;
   const storedWords = useRef(ignoredWords);
   useEffect(() => {
-    keepIgnoredWords(ignoredWords, storedWords.current);
+    saveIgnoredWords(ignoredWords, storedWords.current);
     storedWords.current = ignoredWords;
   }, [ignoredWords]);
 
@@ -78,7 +78,7 @@ export function GrammarTool({ shell }: ToolProps) {
       onCheck={() => checking.start(state)}
       onCancelCheck={checking.cancel}
       onHandOver={(file, tool) => void shell.handOver?.(file, tool)}
-      onTaken={() => shell.offerDonation('grammar')}
+      onDownloaded={() => shell.offerDonation('grammar')}
       onNotice={shell.toast}
     />
   );

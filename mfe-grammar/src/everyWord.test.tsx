@@ -2,7 +2,7 @@ import { grammarScenarios } from '@sheaf/api/mocks/grammarScenarios';
 import { server } from '@sheaf/api/mocks/node';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
 import type { FakeShell } from '@sheaf/tool-contract/testing';
-import { bracketWords, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';
+import { bracketWords, createCatalogueCheck, listNotices } from '@sheaf/tool-kit/everyWord';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { GrammarTool } from './GrammarTool';
@@ -11,7 +11,7 @@ import { dropFile, fakeGrammarShell, fetchParts } from './testing/grammarVisitor
 import { createSampleLetter } from './testing/sampleLetter';
 
 // The visitor's English text and what is said about its words.
-const { outside, outsideTheCatalogue } = lookOutside({ noWord: /\d*\.pdf/g, speaking: 'textarea, [lang=en]:not(html)' });
+const { outside, outsideTheCatalogue } = createCatalogueCheck({ noWord: /\d*\.pdf/g, speaking: 'textarea, [lang=en]:not(html)' });
 
 function BracketedPage({ shell }: { shell: FakeShell }) {
   return (

@@ -1,5 +1,5 @@
 import { server } from '@sheaf/api/mocks/node';
-import { comeBackLater, EXPIRED, HOUR_MS } from '@sheaf/tool-kit/comeBackLater';
+import { EXPIRED, HOUR_MS, returnAfter } from '@sheaf/tool-kit/returnAfter';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { prepare } from './Tool';
@@ -20,7 +20,7 @@ test('after an hour the visitor hears that the text is gone, once, and finds the
   await openGrammar();
   await userEvent.selectOptions(screen.getByLabelText('English'), 'British');
   write('We recieve it.');
-  await comeBackLater(HOUR_MS);
+  await returnAfter(HOUR_MS);
   await openGrammar();
   expect(await screen.findByText(EXPIRED)).toBeVisible();
   expect(getTextField()).toHaveValue('');
@@ -36,7 +36,7 @@ test('after an hour the visitor hears that the text is gone, once, and finds the
 test('a Spanish visitor hears it in Spanish', async () => {
   await openGrammar(fakeGrammarShell({ locale: 'es' }));
   await userEvent.type(screen.getByRole('textbox'), 'Ha ido.');
-  await comeBackLater(HOUR_MS);
+  await returnAfter(HOUR_MS);
   await openGrammar(fakeGrammarShell({ locale: 'es' }));
   expect(await screen.findByText(/^Tu trabajo se quedó aquí una hora y después se borró\./)).toBeVisible();
 });

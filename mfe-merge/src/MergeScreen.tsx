@@ -7,11 +7,11 @@ import type { SavedWork } from '@sheaf/tool-kit/useSavedWork';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { ListComing } from './features/files/ListComing';
+import { ListPlaceholder } from './features/files/ListPlaceholder';
 import { NotAdded } from './features/files/NotAdded';
 import { Tips } from './features/files/Tips';
 import { UnreadableNotice } from './features/files/UnreadableNotice';
-import { useFocusKept } from './features/keyboard/useFocusKept';
+import { useFocusFallback } from './features/keyboard/useFocusFallback';
 import { MergeActions } from './features/merging/MergeActions';
 import { formatStage, type MergeProgress } from './features/merging/mergeProgress';
 import { RefusalNotice } from './features/merging/RefusalNotice';
@@ -59,16 +59,16 @@ export function MergeScreen(props: MergeScreenProps) {
   const { progress } = state;
   const words = useMessages();
   const { screen } = words;
-  const workPlace = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLDivElement>(null);
   const readable = state.files.filter((chosen) => !isUnreadable(chosen)).map((chosen) => chosen.file);
   const hasFiles = state.files.length > 0;
   useFetchAhead(hasFiles, fetchAhead);
-  useFocusKept(workPlace, findNextFocus);
+  useFocusFallback(formRef, findNextFocus);
 
   function handleMergeMore(file: File) {
     onMergeMore(file);
     // The card goes away with the focus in it; choosing more files is what comes next, and that button is the first.
-    workPlace.current?.querySelector('button')?.focus();
+    formRef.current?.querySelector('button')?.focus();
   }
 
   return (
@@ -94,7 +94,7 @@ export function MergeScreen(props: MergeScreenProps) {
       }
     >
       <Card>
-        <Work ref={workPlace}>
+        <Work ref={formRef}>
           <AddedFiles {...props} />
           <MergeForm {...props} />
         </Work>
@@ -113,7 +113,7 @@ interface MergedResultProps extends MergeScreenProps {
 function MergedResult({ state, merged: { pdf, report, place }, dispatch, nextTools, onSave, onMergeMore, onHandOver }: MergedResultProps) {
   const { screen } = useMessages();
   return (
-    <LazySlot words={screen} part={resultCard} meanwhile={<Coming data-of="result" />}>
+    <LazySlot words={screen} part={resultCard} meanwhile={<LoadingPlaceholder data-of="result" />}>
       {(ResultCard) => (
         <ResultCard
           pdf={pdf}
@@ -173,21 +173,21 @@ function MergeForm({ state, decision, kept, dispatch, onMerge, onMergeOnDevice }
   const unreadable = files.filter(isUnreadable);
   const failure = progress.step === 'failed' ? progress.refusal : null;
   const isWaiting = decision.isOffline && failure !== null && 'because' in failure && failure.because === 'offline';
-  const isSaidOnRow = files.some(({ problem }) => problem !== null);
+  const isShownOnRow = files.some(({ problem }) => problem !== null);
   // The field that has to be corrected shows the error itself and has the focus.
-  const isMendedOnRow = isSaidOnRow && failure !== null && (isPasswordRefusal(failure) || failure.code === 'invalid_range');
+  const isMendedOnRow = isShownOnRow && failure !== null && (isPasswordRefusal(failure) || failure.code === 'invalid_range');
   // Keep the same array, since the grid would draw all pages of a new one.
   const arranged = useMemo(() => pages ?? arrangePages({ files, choices }), [pages, files, choices]);
   return (
     <>
       {!hasFiles && kept.isExpired && <Banner tone="neutral">{words.kept.expired}</Banner>}
       {(hasFiles || past.length > 0) && (
-        <LazySlot words={screen} part={chosenFiles} meanwhile={<ListComing files={files} />}>
+        <LazySlot words={screen} part={chosenFiles} meanwhile={<ListPlaceholder files={files} />}>
           {(ChosenFiles) => <ChosenFiles state={state} arranged={arranged} dispatch={dispatch} onSubmitPassword={onMerge} />}
         </LazySlot>
       )}
       {hasFiles && (
-        <LazySlot words={screen} part={optionsPanel} meanwhile={<Coming />}>
+        <LazySlot words={screen} part={optionsPanel} meanwhile={<LoadingPlaceholder />}>
           {(OptionsPanel) => <OptionsPanel choices={choices} isByPages={pages !== null} dispatch={dispatch} />}
         </LazySlot>
       )}
@@ -200,7 +200,7 @@ function MergeForm({ state, decision, kept, dispatch, onMerge, onMergeOnDevice }
         </LazySlot>
       )}
       {failure && unreadable.length === 0 && !isWaiting && !isMendedOnRow && (
-        <RefusalNotice refusal={failure} isSaidOnRow={isSaidOnRow} onMergeOnDevice={onMergeOnDevice} />
+        <RefusalNotice refusal={failure} isShownOnRow={isShownOnRow} onMergeOnDevice={onMergeOnDevice} />
       )}
       <MergeActions
         label={progress.step === 'merging' ? screen.merging : formatMergeLabel(state, words)}
@@ -211,7 +211,7 @@ function MergeForm({ state, decision, kept, dispatch, onMerge, onMergeOnDevice }
         <PlaceSwitch decision={decision} isWaiting={isWaiting} dispatch={dispatch} />
       </MergeActions>
       {(hasFiles || kept.missing.length > 0) && (
-        <LazySlot words={screen} part={savedWorkNote} meanwhile={<Coming />}>
+        <LazySlot words={screen} part={savedWorkNote} meanwhile={<LoadingPlaceholder />}>
           {(SavedWorkNote) => (
             <SavedWorkNote words={words.kept} missing={kept.missing} leftOut={kept.leftOut} onStartOver={() => dispatch(startedOver())} />
           )}
@@ -265,7 +265,7 @@ const Work = styled.div`
 `;
 
 /** The room a part will take as soon as it is there; it is fetched early enough that hardly anybody sees this. */
-const Coming = styled.div`
+const LoadingPlaceholder = styled.div`
   min-height: calc(${token('space-12')} + ${token('hairline')});
 
   &[data-of='result'] {

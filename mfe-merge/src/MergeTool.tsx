@@ -1,6 +1,6 @@
 import type { ToolProps } from '@sheaf/tool-contract';
 import { listNextTools, type NextTool } from '@sheaf/tool-kit/listNextTools';
-import { useAskBeforeLeaving } from '@sheaf/tool-kit/useAskBeforeLeaving';
+import { useBeforeUnloadWarning } from '@sheaf/tool-kit/useBeforeUnloadWarning';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { useIsOnline } from '@sheaf/tool-kit/useIsOnline';
 import { useSavedWork } from '@sheaf/tool-kit/useSavedWork';
@@ -30,7 +30,7 @@ export function MergeTool({ shell }: ToolProps) {
   useShortcutsList(shell);
   const { progress } = state;
   const [savedPdf, setSavedPdf] = useState<Blob | null>(null);
-  useAskBeforeLeaving(progress.step === 'merging' || (progress.step === 'merged' && progress.pdf !== savedPdf));
+  useBeforeUnloadWarning(progress.step === 'merging' || (progress.step === 'merged' && progress.pdf !== savedPdf));
   useUndoKeys(progress.step === 'merging', dispatch);
 
   const kept = useSavedWork(mergeSaver, { shell, state, isBlank: state.files.length === 0, onRestore: handleRestore });

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const openInSpanish = () => openMerge(fakeShell({ locale: 'es' }));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const heard = () => screen.getAllByRole('status').map((region) => region.textContent?.trim());
+const listAnnouncements = () => screen.getAllByRole('status').map((region) => region.textContent?.trim());
 
 test('a Spanish visitor chooses files, puts them in order, takes a step back and merges', async () => {
   const { shell, container } = openInSpanish();
@@ -27,14 +27,14 @@ test('a Spanish visitor chooses files, puts them in order, takes a step back and
   expect(await screen.findByText(/^2 archivos · 4 páginas · /)).toBeVisible();
 
   await press('Bajar tesis.pdf');
-  expect(heard()).toContain('tesis.pdf, ahora 2 de 2');
+  expect(listAnnouncements()).toContain('tesis.pdf, ahora 2 de 2');
   await press('Deshacer: tesis.pdf movido');
-  expect(heard()).toContain('Deshecho: tesis.pdf movido');
+  expect(listAnnouncements()).toContain('Deshecho: tesis.pdf movido');
 
   await press('Unir 2 archivos');
   expect(await screen.findByRole('link', { name: 'Descargar merged.pdf' })).toBeVisible();
   expect(screen.getByText('páginas 1–3')).toBeVisible();
-  expect(heard()).toContainEqual(expect.stringMatching(/^Tu PDF unido está listo: 4 páginas, /));
+  expect(listAnnouncements()).toContainEqual(expect.stringMatching(/^Tu PDF unido está listo: 4 páginas, /));
   expect(shell.notices).toEqual([{ title: '¡PDF unidos!', description: 'Tu PDF unido está listo para descargar.', tone: 'good' }]);
   expect(await findAxeViolations(container)).toEqual([]);
 });
@@ -63,9 +63,9 @@ test('a Spanish visitor who works page by page hears what is done in Spanish', a
   const first = await screen.findByRole('gridcell', { name: '1, tesis p. 1' });
   act(() => first.focus());
   await userEvent.keyboard('{Control>}{ArrowRight}{/Control}');
-  expect(heard()).toContain('Página 1 de tesis.pdf, ahora 2 de 3');
+  expect(listAnnouncements()).toContain('Página 1 de tesis.pdf, ahora 2 de 3');
   await userEvent.keyboard('r');
-  expect(heard()).toContain('Página 1 de tesis.pdf girada a la derecha');
+  expect(listAnnouncements()).toContain('Página 1 de tesis.pdf girada a la derecha');
   expect(screen.getByRole('gridcell', { name: '2, tesis p. 1, girada 90 grados' })).toHaveFocus();
   await press('Seleccionar todas');
   await press('Eliminar');

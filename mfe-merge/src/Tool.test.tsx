@@ -2,7 +2,7 @@ import { createPdfFile } from '@sheaf/api/mocks/buildMinimalPdf';
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { findAxeViolations } from '@sheaf/design-system/testing';
-import { asksBeforeLeaving } from '@sheaf/tool-kit/asksBeforeLeaving';
+import { warnsBeforeUnload } from '@sheaf/tool-kit/warnsBeforeUnload';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { chooseFiles, clickMerge, downloadLink, getFileRow, listNames, mergeButton, openMerge, withLimits } from './testing/mergeVisitor';
@@ -58,13 +58,13 @@ describe('choosing', () => {
   test('asks before the page is left while a result would be lost with it, and only then', async () => {
     openMerge();
     await chooseFiles('a.pdf', 'b.pdf');
-    expect(asksBeforeLeaving()).toBe(false);
+    expect(warnsBeforeUnload()).toBe(false);
     await clickMerge();
     const link = await downloadLink();
-    expect(asksBeforeLeaving()).toBe(true);
+    expect(warnsBeforeUnload()).toBe(true);
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
-    expect(asksBeforeLeaving()).toBe(false);
+    expect(warnsBeforeUnload()).toBe(false);
   });
 
   test('keeps two files of one name apart', async () => {

@@ -3,7 +3,7 @@ import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
 import { type FakeShell, fakeShell } from '@sheaf/tool-contract/testing';
-import { bracketWords, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';
+import { bracketWords, createCatalogueCheck, listNotices } from '@sheaf/tool-kit/everyWord';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MergeTool } from './MergeTool';
@@ -17,7 +17,7 @@ const files = () => [
 ];
 
 // Names of files, and the specification's name of a merged one.
-const { outside, outsideTheCatalogue } = lookOutside({ noWord: /\d*\.pdf|\bmerged\b/g });
+const { outside, outsideTheCatalogue } = createCatalogueCheck({ noWord: /\d*\.pdf|\bmerged\b/g });
 
 function BracketedPage({ shell }: { shell: FakeShell }) {
   return (

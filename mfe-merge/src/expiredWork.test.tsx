@@ -1,5 +1,5 @@
 import { server } from '@sheaf/api/mocks/node';
-import { comeBackLater, EXPIRED, HOUR_MS } from '@sheaf/tool-kit/comeBackLater';
+import { EXPIRED, HOUR_MS, returnAfter } from '@sheaf/tool-kit/returnAfter';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { chooseFiles, listNames, openMerge } from './testing/mergeVisitor';
@@ -17,7 +17,7 @@ test('after an hour the visitor hears that the files are gone, and finds the opt
   await chooseFiles('a.pdf', 'b.pdf');
   await userEvent.type(await screen.findByLabelText('Title of the document'), 'Two');
   await userEvent.click(screen.getByLabelText(/^Contents page/));
-  await comeBackLater(HOUR_MS);
+  await returnAfter(HOUR_MS);
   await act(async () => openMerge());
   expect(await screen.findByText(EXPIRED)).toBeVisible();
   await chooseFiles('c.pdf');

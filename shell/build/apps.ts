@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
-import { MANIFEST, nameOfBuild } from './nameByContent.ts';
+import { findBuildName, MANIFEST } from './nameByContent.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 /** The assembled site as a folder to upload. `npm start` serves from `shell/builds`, so that no build changes what it serves. */
@@ -33,7 +33,7 @@ export function readJson(file: string) {
 /** Returns where the latest build of a remote lies on this machine and inside the site, or nothing when there is none. */
 export function findBuiltRemote(remote: string): { folder: string; address: string; manifest: string } | undefined {
   const output = path.join(root, remote, 'dist');
-  const name = nameOfBuild(output);
+  const name = findBuildName(output);
   if (name === undefined) return undefined;
   const address = `/remotes/${remote}/${name}/`;
   return { folder: path.join(output, name), address, manifest: address + MANIFEST };

@@ -5,7 +5,7 @@ import type { SiteSettings } from '../../api/src/settings/siteSettings.ts';
 import { findBuiltRemote, remotes, root, shellForBrowsers } from './apps.ts';
 import { compressFiles } from './compressFiles.ts';
 import { drawPages } from './drawPages.ts';
-import { keepEarlierFiles, takeFiles } from './earlierFiles.ts';
+import { copyFilesFrom, keepEarlierFiles } from './earlierFiles.ts';
 import { readPageParts } from './readPageParts.ts';
 
 /** The build that this one comes after, and whether only the settings differ. */
@@ -19,15 +19,15 @@ export interface Predecessor {
  * its version and hash, and remotes.json, the only file a team edits to ship a tool.
  */
 export async function assembleSite(site: string, settings: SiteSettings, { before, isOfTheseSources }: Predecessor): Promise<void> {
-  if (before && isOfTheseSources) takeFiles(site, before, isFreeOfSettings);
-  else placeFiles(site);
+  if (before && isOfTheseSources) copyFilesFrom(site, before, isFreeOfSettings);
+  else copyFiles(site);
   await drawPages(site, settings);
   writeFileSync(path.join(site, '_headers'), buildHostHeaders(site, settings.basePath));
   compressFiles(site);
   if (!isOfTheseSources) keepEarlierFiles(site, before, Date.now());
 }
 
-function placeFiles(site: string): void {
+function copyFiles(site: string): void {
   cpSync(shellForBrowsers, site, { recursive: true });
   cpSync(path.join(root, 'shell/public'), site, { recursive: true });
   cpSync(path.join(root, 'shell/dist-node/serviceWorker.js'), path.join(site, 'service-worker.js'));

@@ -38,9 +38,9 @@ describe.each(['', '/pdf', '/tools/pdf'])('pages drawn for the path "%s"', (base
     const addresses = [...html.matchAll(/(?:href="|content="|url\()(\/[^")]+)/g)].map(([, address = '']) => address);
     expect(addresses).toHaveLength(7);
     expect(addresses.filter((address) => !address.startsWith(`${basePath}/`))).toEqual([]);
-    const whole = [...html.matchAll(/https:\/\/intranet\.example(\/[^"]*)/g)].map(([, address = '']) => address);
-    expect(whole).toContain(`${basePath}/es/merge`);
-    expect(whole.filter((address) => !address.startsWith(`${basePath}/`))).toEqual([]);
+    const pathsOnHost = [...html.matchAll(/https:\/\/intranet\.example(\/[^"]*)/g)].map(([, address = '']) => address);
+    expect(pathsOnHost).toContain(`${basePath}/es/merge`);
+    expect(pathsOnHost.filter((address) => !address.startsWith(`${basePath}/`))).toEqual([]);
     // The scripts read it there; on a host of its own there is nothing to read.
     expect(html.includes('data-base=')).toBe(basePath !== '');
     expect(html).toContain('data-main="/assets/main.js"');
@@ -61,8 +61,8 @@ describe.each(['', '/pdf', '/tools/pdf'])('pages drawn for the path "%s"', (base
     await writeSearchFiles(site, { origin: ORIGIN, basePath, offered: tools, languages: everyLocale });
     const [sitemap, robots] = ['sitemap.xml', 'robots.txt'].map((file) => readFileSync(path.join(site, file), 'utf8'));
     rmSync(site, { recursive: true });
-    const places = [...(sitemap?.matchAll(/<loc>(.*?)<\/loc>/g) ?? [])].map(([, place]) => place);
-    expect(places).toEqual(expect.arrayContaining([`${ORIGIN}${basePath}/`, `${ORIGIN}${basePath}/es/merge`]));
+    const locations = [...(sitemap?.matchAll(/<loc>(.*?)<\/loc>/g) ?? [])].map(([, location]) => location);
+    expect(locations).toEqual(expect.arrayContaining([`${ORIGIN}${basePath}/`, `${ORIGIN}${basePath}/es/merge`]));
     expect(robots).toContain(`Disallow: ${basePath}/api/`);
     expect(robots).toContain(`Sitemap: ${ORIGIN}${basePath}/sitemap.xml`);
   });

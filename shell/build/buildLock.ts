@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-const LOOK_AGAIN_MS = 500;
+const RETRY_MS = 500;
 const HOLDER = 'pid';
 
 /** Runs `work` while no other process does so with the same folder. The lock of a process that was killed is taken over. */
-export async function withBuildLock<Result>(folder: string, work: () => Promise<Result>, onWaiting: () => void = sayWaiting): Promise<Result> {
+export async function withBuildLock<Result>(folder: string, work: () => Promise<Result>, onWaiting: () => void = logWaiting): Promise<Result> {
   const lock = path.join(folder, '.lock');
   mkdirSync(folder, { recursive: true });
-  for (let isFirst = true; !take(lock); isFirst = false) {
+  for (let isFirst = true; !acquire(lock); isFirst = false) {
     if (isFirst) onWaiting();
-    await setTimeout(LOOK_AGAIN_MS);
+    await setTimeout(RETRY_MS);
   }
   try {
     return await work();
@@ -20,34 +20,34 @@ export async function withBuildLock<Result>(folder: string, work: () => Promise<
   }
 }
 
-function sayWaiting(): void {
+function logWaiting(): void {
   console.log('Waiting for another process that builds here …');
 }
 
 /** Takes the lock by renaming a folder with this process's number, which no system does onto a folder that holds something. */
-function take(lock: string): boolean {
-  const mine = mkdtempSync(`${lock}-`);
-  writeFileSync(path.join(mine, HOLDER), String(process.pid));
-  if (tryRename(mine, lock)) return true;
-  rmSync(mine, { recursive: true });
+function acquire(lock: string): boolean {
+  const ownLock = mkdtempSync(`${lock}-`);
+  writeFileSync(path.join(ownLock, HOLDER), String(process.pid));
+  if (tryRename(ownLock, lock)) return true;
+  rmSync(ownLock, { recursive: true });
   const holder = readHolder(lock);
-  return holder !== undefined && !isRunning(holder) && putAside(lock, holder) && take(lock);
+  return holder !== undefined && !isRunning(holder) && removeDeadLock(lock, holder) && acquire(lock);
 }
 
 /** Removes the lock of a dead process, unless somebody else has taken it over in between. */
-function putAside(lock: string, dead: number): boolean {
-  const aside = `${lock}-of-${dead}-${process.pid}`;
-  if (!tryRename(lock, aside)) return false;
-  const isDead = readHolder(aside) === dead;
-  if (isDead) rmSync(aside, { recursive: true });
-  else tryRename(aside, lock);
+function removeDeadLock(lock: string, deadPid: number): boolean {
+  const renamedLock = `${lock}-of-${deadPid}-${process.pid}`;
+  if (!tryRename(lock, renamedLock)) return false;
+  const isDead = readHolder(renamedLock) === deadPid;
+  if (isDead) rmSync(renamedLock, { recursive: true });
+  else tryRename(renamedLock, lock);
   return isDead;
 }
 
 /** Removes the lock folder by renaming it first, so that no other build can take it half deleted. */
 function removeInOneStep(lock: string): void {
-  const aside = `${lock}-done-${process.pid}`;
-  if (tryRename(lock, aside)) rmSync(aside, { recursive: true });
+  const renamedLock = `${lock}-done-${process.pid}`;
+  if (tryRename(lock, renamedLock)) rmSync(renamedLock, { recursive: true });
 }
 
 function tryRename(from: string, to: string): boolean {

@@ -74,8 +74,8 @@ export async function buildSite(named?: string[]): Promise<void> {
 /** The list as far as its folders are there. */
 function readCurrentBuilds(): BuildList | undefined {
   const list = readBuildList();
-  const isThere = (folder: string) => existsSync(path.join(buildsFolder, folder));
-  return list && isThere(list.latest) ? { ...list, sites: list.sites.filter(({ folder }) => isThere(folder)) } : undefined;
+  const exists = (folder: string) => existsSync(path.join(buildsFolder, folder));
+  return list && exists(list.latest) ? { ...list, sites: list.sites.filter(({ folder }) => exists(folder)) } : undefined;
 }
 
 const findStamp = (app: string) => path.join(root, app, 'dist-node/built-from.txt');

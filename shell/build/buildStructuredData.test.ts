@@ -3,7 +3,7 @@ import { loadDescribedPages } from '../src/describedPages.ts';
 import { buildStructuredData } from './buildStructuredData.ts';
 
 /** What search engines are told of every page, as one text. */
-async function told(isFree: boolean): Promise<string> {
+async function buildAllStructuredData(isFree: boolean): Promise<string> {
   const inEachLanguage = await Promise.all(
     everyLocale.map(async (locale) => {
       const { pages } = await loadDescribedPages(locale);
@@ -14,9 +14,9 @@ async function told(isFree: boolean): Promise<string> {
 }
 
 test('search engines are told that Sheaf is free where it is', async () => {
-  expect(await told(true)).toContain('"isAccessibleForFree":true,"offers":{"@type":"Offer","price":"0"');
+  expect(await buildAllStructuredData(true)).toContain('"isAccessibleForFree":true,"offers":{"@type":"Offer","price":"0"');
 });
 
 test('where a server charges, search engines are told of nothing free', async () => {
-  expect(await told(false)).not.toMatch(/free|grati|offer|price/i);
+  expect(await buildAllStructuredData(false)).not.toMatch(/free|grati|offer|price/i);
 });

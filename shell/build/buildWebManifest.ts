@@ -1,6 +1,6 @@
 import { descriptions } from '../../api/contract/messages/descriptions.ts';
 import { type Locale, locales, localizePath } from '../../api/contract/messages/locale/locales.ts';
-import { sayBrand } from '../../api/contract/messages/sayBrand.ts';
+import { replaceBrand } from '../../api/contract/messages/replaceBrand.ts';
 import { shell } from '../../api/contract/messages/shell.ts';
 import type { Tool } from '../src/tools.ts';
 
@@ -16,12 +16,12 @@ interface ManifestTerms {
 
 /** Writes the W3C Web Application Manifest in one language. */
 export async function buildWebManifest(locale: Locale, { offered, brand, basePath }: ManifestTerms): Promise<string> {
-  const messages = sayBrand(await shell.load(locale), brand);
+  const messages = replaceBrand(await shell.load(locale), brand);
   return JSON.stringify({
     id: `${basePath}/`,
     name: brand,
     short_name: brand,
-    description: sayBrand(await descriptions.load(locale), brand)['/'],
+    description: replaceBrand(await descriptions.load(locale), brand)['/'],
     lang: locale,
     dir: locales[locale].direction,
     start_url: basePath + localizePath('/', locale),

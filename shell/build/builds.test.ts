@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { holdSite, writeBuildList } from '../../api/src/adapters/builtSite.ts';
+import { reserveSite, writeBuildList } from '../../api/src/adapters/builtSite.ts';
 import { createBuildFolder, pruneBuilds, publish } from './builds.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -25,12 +25,12 @@ const makeCurrent = (folder: string) => writeBuildList({ sources: '', latest: fo
 test('a build that a server serves stays until that server ends, however many come after it', () => {
   for (const name of ['one', 'two']) oldBuild(name);
   makeCurrent('one');
-  const held = holdSite('plain', '', builds);
+  const reserved = reserveSite('plain', '', builds);
   makeCurrent('two');
   pruneBuilds(builds, Date.now());
-  expect(readFileSync(path.join(held?.folder ?? '', 'index.html'), 'utf8')).toBe('one');
+  expect(readFileSync(path.join(reserved?.folder ?? '', 'index.html'), 'utf8')).toBe('one');
 
-  held?.release();
+  reserved?.release();
   pruneBuilds(builds, Date.now());
   expect(readdirSync(builds).sort()).toEqual(['.in-use', 'current.json', 'two', 'two.json']);
 });

@@ -8,10 +8,10 @@ const { Compilation, RuntimeGlobals, RuntimeModule, runtime, sources } = require
 const NAME = 'ChunkIntegrity';
 const TABLE = '__webpack_require__.chunkIntegrity';
 /** Holds the place of a hash that is not known before every script has its last byte. */
-const placeholderOf = (chunkId) => `integrity-of-chunk-${chunkId}-`;
+const buildPlaceholder = (chunkId) => `integrity-of-chunk-${chunkId}-`;
 
 /** Returns the integrity of the given bytes as HTML writes it. */
-function integrityOf(bytes) {
+function computeIntegrity(bytes) {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
 
@@ -22,7 +22,7 @@ class ChunkIntegrityTable extends RuntimeModule {
 
   generate() {
     const ids = [...this.chunk.getAllAsyncChunks()].flatMap(({ id }) => (id === null ? [] : [String(id)])).sort();
-    return `${TABLE} = ${JSON.stringify(Object.fromEntries(ids.map((id) => [id, placeholderOf(id)])))};`;
+    return `${TABLE} = ${JSON.stringify(Object.fromEntries(ids.map((id) => [id, buildPlaceholder(id)])))};`;
   }
 }
 
@@ -47,7 +47,7 @@ class ChunkIntegrityPlugin {
 }
 
 function fillTable(compilation, chunk) {
-  const hashes = new Map([...chunk.getAllAsyncChunks()].map(({ id, files }) => [placeholderOf(id), hashOfScript(compilation, files)]));
+  const hashes = new Map([...chunk.getAllAsyncChunks()].map(({ id, files }) => [buildPlaceholder(id), hashScript(compilation, files)]));
   for (const file of chunk.files) {
     let code = compilation.getAsset(file).source.source().toString();
     for (const [placeholder, hash] of hashes) code = code.replaceAll(placeholder, hash);
@@ -55,9 +55,9 @@ function fillTable(compilation, chunk) {
   }
 }
 
-function hashOfScript(compilation, files) {
+function hashScript(compilation, files) {
   const script = [...files].find((file) => file.endsWith('.js'));
-  return script ? integrityOf(compilation.getAsset(script).source.buffer()) : '';
+  return script ? computeIntegrity(compilation.getAsset(script).source.buffer()) : '';
 }
 
 module.exports = { ChunkIntegrityPlugin };

@@ -4,15 +4,15 @@ import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { apps, readConfiguration, remotes, root } from './apps.ts';
-import { findTakenPort } from './takenPort.ts';
+import { findBusyPort } from './findBusyPort.ts';
 
 // `npm run dev`: shell and every remote with hot reload on one port, the API restarted on each change beside them.
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;
 
-const taken = await findTakenPort([port, apiPort]);
-if (taken !== undefined) {
-  console.error(`Port ${taken} is taken. End the program that listens on it, or name another port: PORT=${port + 100} npm run dev`);
+const busyPort = await findBusyPort([port, apiPort]);
+if (busyPort !== undefined) {
+  console.error(`Port ${busyPort} is taken. End the program that listens on it, or name another port: PORT=${port + 100} npm run dev`);
   process.exit(1);
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ServerConfig } from '../../api/contract/config.ts';
 import { type Locale, locales, localizePath } from '../../api/contract/messages/locale/locales.ts';
-import { sayBrand } from '../../api/contract/messages/sayBrand.ts';
+import { replaceBrand } from '../../api/contract/messages/replaceBrand.ts';
 import { shell } from '../../api/contract/messages/shell.ts';
 import { removeTool } from '../../api/src/http/siteHeaders.ts';
 import type { SiteSettings } from '../../api/src/settings/siteSettings.ts';
@@ -77,10 +77,10 @@ export async function drawPages(site: string, { server, origin, basePath }: Site
     const { body, styles, isWithRemote } = isLeftToBrowser ? NOTHING : await drawWith({ path: page.path, locale, basePath, ...drawn }, drawnWith);
     const waits = isOfItsAddress || isLeftToBrowser || (isTool && !isWithRemote) ? 'never' : isTool ? 'unless-from-here' : 'always';
     const built = route && isWithRemote ? findBuiltRemote(route.tool.remote) : undefined;
-    const whole = path.join(site, file);
-    mkdirSync(path.dirname(whole), { recursive: true });
+    const fullPath = path.join(site, file);
+    mkdirSync(path.dirname(fullPath), { recursive: true });
     writeFileSync(
-      whole,
+      fullPath,
       buildPageDocument(
         {
           basePath,
@@ -111,7 +111,7 @@ export async function drawPages(site: string, { server, origin, basePath }: Site
             waits === 'always' ? MOST_AHEAD_OF_READER_BYTES : Number.POSITIVE_INFINITY,
           ),
           takes: route ? (isTool ? 'tool' : 'explained-tool') : 'choice',
-          noScript: isTool ? sayBrand(await shell.load(locale), brand.name).trouble.needsScripts : undefined,
+          noScript: isTool ? replaceBrand(await shell.load(locale), brand.name).trouble.needsScripts : undefined,
         },
         parts,
       ),
@@ -120,13 +120,13 @@ export async function drawPages(site: string, { server, origin, basePath }: Site
   }
 
   /** A tool that cannot be drawn outside a browser is drawn there, as soon as it has come. */
-  async function drawWith(given: PageToDraw, drawnWith: PageToDraw['drawnWith']) {
+  async function drawWith(page: PageToDraw, drawnWith: PageToDraw['drawnWith']) {
     try {
-      return { ...(await draw({ ...given, drawnWith })), isWithRemote: drawnWith !== undefined };
+      return { ...(await draw({ ...page, drawnWith })), isWithRemote: drawnWith !== undefined };
     } catch (error) {
       if (drawnWith?.part !== 'Tool') throw error;
       console.warn(`${drawnWith.remote} cannot be drawn ahead of its visitors:`, error);
-      return { ...(await draw(given)), isWithRemote: false };
+      return { ...(await draw(page)), isWithRemote: false };
     }
   }
 }

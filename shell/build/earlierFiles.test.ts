@@ -50,6 +50,6 @@ test('an earlier build that comes back is not counted among those that were repl
 test('a day of very many upgrades keeps the latest twenty', () => {
   let before: string | undefined;
   for (let number = 0; number < 25; number += 1) before = build(`n${number}`, [`assets/page.${number}.js`], before, number / 100);
-  const kept = Array.from({ length: 25 }, (_, number) => number).filter((number) => has(before ?? '', `assets/page.${number}.js`));
-  expect(kept).toEqual(Array.from({ length: 21 }, (_, number) => number + 4));
+  const keptNumbers = Array.from({ length: 25 }, (_, number) => number).filter((number) => has(before ?? '', `assets/page.${number}.js`));
+  expect(keptNumbers).toEqual(Array.from({ length: 21 }, (_, number) => number + 4));
 });

@@ -35,8 +35,8 @@ export function keepEarlierFiles(build: string, before: string | undefined, now:
 }
 
 /** Gives a new build the chosen files of another, and its note. Only files that never change share their bytes: the others may be written anew. */
-export function takeFiles(build: string, other: string, isTaken: (file: string) => boolean): void {
-  for (const file of listFiles(other).filter(isTaken)) (isNamedFile(file) ? linkFile : copyFile)(path.join(other, file), path.join(build, file));
+export function copyFilesFrom(build: string, other: string, isIncluded: (file: string) => boolean): void {
+  for (const file of listFiles(other).filter(isIncluded)) (isNamedFile(file) ? linkFile : copyFile)(path.join(other, file), path.join(build, file));
   if (existsSync(findNote(other))) copyFileSync(findNote(other), findNote(build));
 }
 

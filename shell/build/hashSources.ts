@@ -6,9 +6,9 @@ import { listFiles } from './nameByContent.ts';
 const TEST_OR_STORY = /\.(test|spec|stories)\.[cm]?[jt]sx?$/;
 
 /** Returns one hash over the names and bytes of all sources in the given places. Tests and stories are part of no build. */
-export function hashSources(root: string, places: readonly string[]): string {
+export function hashSources(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of places.flatMap((place) => listFilesAt(root, place)))
+  for (const file of paths.flatMap((sourcePath) => listFilesAt(root, sourcePath)))
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(root, file)))
@@ -16,11 +16,11 @@ export function hashSources(root: string, places: readonly string[]): string {
   return hash.digest('hex');
 }
 
-function listFilesAt(root: string, place: string): string[] {
-  const whole = path.join(root, place);
-  if (!existsSync(whole)) return [];
-  if (statSync(whole).isFile()) return [place];
-  return listFiles(whole)
+function listFilesAt(root: string, sourcePath: string): string[] {
+  const fullPath = path.join(root, sourcePath);
+  if (!existsSync(fullPath)) return [];
+  if (statSync(fullPath).isFile()) return [sourcePath];
+  return listFiles(fullPath)
     .filter((file) => !TEST_OR_STORY.test(file))
-    .map((file) => `${place}/${file}`);
+    .map((file) => `${sourcePath}/${file}`);
 }

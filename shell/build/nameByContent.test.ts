@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nameByContent, nameOfBuild } from './nameByContent.ts';
+import { findBuildName, nameByContent } from './nameByContent.ts';
 
 const buildManifest = (...sync: string[]) =>
   JSON.stringify({ metaData: { remoteEntry: { name: 'remoteEntry.js' } }, exposes: [{ assets: { js: { sync, async: [] } } }], shared: [] });
@@ -32,7 +32,7 @@ test('two builds of the same files lie in a folder of the same name, which begin
   const name = build(FILES);
   expect(name).toMatch(/^1\.2\.0-[0-9a-f]{64}$/);
   expect(build(Object.fromEntries(Object.entries(FILES).reverse()))).toBe(name);
-  expect(nameOfBuild(output)).toBe(name);
+  expect(findBuildName(output)).toBe(name);
 });
 
 test.each(Object.keys(FILES))('another byte in %s gives the folder another name, so nobody is served it from what was kept', (file) => {
@@ -60,6 +60,6 @@ test('the name is the hash of the manifest, and the manifest states the integrit
 });
 
 test('a tool that was never built has no name', () => {
-  expect(nameOfBuild(path.join(output, 'missing'))).toBeUndefined();
-  expect(nameOfBuild(output)).toBeUndefined();
+  expect(findBuildName(path.join(output, 'missing'))).toBeUndefined();
+  expect(findBuildName(output)).toBeUndefined();
 });

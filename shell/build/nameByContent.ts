@@ -38,7 +38,7 @@ export function nameByContent(output: string, version: string): string {
 }
 
 /** Returns the name of the folder that the latest build of a tool made, or nothing when there is none. */
-export function nameOfBuild(output: string): string | undefined {
+export function findBuildName(output: string): string | undefined {
   const names = existsSync(output) ? readdirSync(output).filter((name) => existsSync(path.join(output, name, MANIFEST))) : [];
   if (names.length > 1) throw new Error(`${output} holds more than one build: ${names.join(', ')}.`);
   return names[0];

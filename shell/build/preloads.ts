@@ -65,19 +65,19 @@ const compressedSizes = new Map<string, number>();
 /** Marks preloads to fetch early, the largest first, up to `mostBytes` compressed bytes in all. */
 export function markAhead(preloads: readonly Preload[], site: string, mostBytes: number): Preload[] {
   const marked = new Set<string>();
-  let left = mostBytes;
+  let remainingBytes = mostBytes;
   const sized = preloads.map(({ address }) => ({ address, bytes: measureCompressed(path.join(site, address)) }));
   for (const { address, bytes } of sized.toSorted((one, other) => other.bytes - one.bytes)) {
-    if (bytes > left) continue;
-    left -= bytes;
+    if (bytes > remainingBytes) continue;
+    remainingBytes -= bytes;
     marked.add(address);
   }
   return preloads.map((preload) => ({ ...preload, isAhead: marked.has(preload.address) }));
 }
 
 function measureCompressed(file: string): number {
-  const known = compressedSizes.get(file);
-  if (known !== undefined) return known;
+  const cached = compressedSizes.get(file);
+  if (cached !== undefined) return cached;
   const bytes = brotliCompressSync(readFileSync(file)).length;
   compressedSizes.set(file, bytes);
   return bytes;

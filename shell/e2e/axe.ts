@@ -8,7 +8,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** What can differ between light and dark: the elements are the same. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-interface Asked {
+interface AxeOptions {
   /** Makes the page light or dark; by itself, what the system of the visitor prefers changes. */
   wear?(theme: 'light' | 'dark'): Promise<void>;
   options?: RunOptions;
@@ -18,7 +18,7 @@ interface Asked {
 /** What axe finds wrong on the page: everything in light, and in dark all that colour decides. Leaves the page as it was looked at last. */
 export async function axeFindings(
   page: Page,
-  { wear = (colorScheme) => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' }), options = {}, alsoInDark = true }: Asked = {},
+  { wear = (colorScheme) => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' }), options = {}, alsoInDark = true }: AxeOptions = {},
 ) {
   await wear('light');
   const inLight = await violations(page, options);

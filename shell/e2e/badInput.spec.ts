@@ -24,9 +24,9 @@ async function merge(page: Page) {
 }
 
 /** What every refusal owes the visitor: a sentence, the list as it was, and a server that goes on. */
-async function expectRefusal(page: Page, sentence: string | RegExp, kept: string[]) {
+async function expectRefusal(page: Page, sentence: string | RegExp, keptFiles: string[]) {
   await expect(page.getByRole('listitem').getByText(sentence).first()).toBeVisible();
-  for (const name of kept) await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+  for (const name of keptFiles) await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
   expect((await page.request.get('/api/health/live')).status()).toBe(200);
 }
 
@@ -34,13 +34,13 @@ test('a text file named .pdf, an empty one and a truncated one are refused by na
   page,
   paper,
 }) => {
-  const whole = await paper('A', 'B', 'C');
+  const original = await paper('A', 'B', 'C');
   await page.goto('/merge');
   await choose(page, [{ name: 'good.pdf', buffer: await paper('Good') }]);
   for (const { name, buffer, sentence } of [
     { name: 'notes.pdf', buffer: Buffer.from('Just some notes.'), sentence: 'notes.pdf is not a PDF file.' },
     { name: 'empty.pdf', buffer: Buffer.alloc(0), sentence: 'empty.pdf is empty: it has no pages.' },
-    { name: 'cut.pdf', buffer: whole.subarray(0, Math.floor(whole.length / 4)), sentence: 'cut.pdf is damaged and could not be read.' },
+    { name: 'cut.pdf', buffer: original.subarray(0, Math.floor(original.length / 4)), sentence: 'cut.pdf is damaged and could not be read.' },
   ]) {
     await choose(page, [{ name, buffer }]);
     await merge(page);

@@ -3,7 +3,7 @@ import { axeFindings } from './axe';
 import { expect, test } from './sheaf';
 
 /** Holds back every script that the page asks for, until the function it gives is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function delayScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await promise;
@@ -20,7 +20,7 @@ test.describe('before any script has come', () => {
 
   test('Upload PDF opens the choice, Escape closes it and returns the focus, and a choice leads to its tool', async ({ page, pageErrors }) => {
     await page.goto('/');
-    await holdScripts(page);
+    await delayScripts(page);
     const upload = page.getByRole('button', { name: 'Upload PDF' });
     await upload.click();
     await expect(choiceIn(page)).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('before any script has come', () => {
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
-      await holdScripts(page);
+      await delayScripts(page);
       const button = page.getByRole('button', { name: 'Tools' });
       await button.click();
       const menu = page.getByRole('menu');
@@ -61,7 +61,7 @@ test.describe('before any script has come', () => {
 
   test('the paper is dark as soon as it is chosen, and stays so', async ({ page }) => {
     await page.goto('/');
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.getByRole('radio', { name: 'Dark' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     release();
@@ -80,7 +80,7 @@ test.describe('before any script has come', () => {
   }) => {
     const buffer = await paper('Early');
     await page.goto('/merge-pdf');
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.getByRole('button', { name: 'Upload PDF' }).click();
     const chooser = page.waitForEvent('filechooser');
     await choiceIn(page)
@@ -98,7 +98,7 @@ test.describe('before any script has come', () => {
   test('a file chosen on a tool is named at once where the list will be, and then listed once', async ({ page, paper, pageErrors }) => {
     const buffer = await paper('Early');
     await page.goto('/merge');
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.locator('input[type=file]').setInputFiles(asPdf('early.pdf', buffer));
     await expect(page.locator('main li').getByText('early.pdf')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
@@ -115,7 +115,7 @@ test.describe('before any script has come', () => {
   }) => {
     const buffer = await paper('Early');
     await page.goto('/');
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.locator('input[type=file]').setInputFiles(asPdf('early.pdf', buffer));
     await expect(choiceIn(page).getByText('early.pdf')).toBeVisible();
     await choiceIn(page).getByRole('button', { name: 'Convert to Word' }).click();
@@ -134,7 +134,7 @@ test.describe('before any script has come', () => {
       opened += 1;
     });
     await page.goto('/merge-pdf');
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.getByRole('button', { name: /Drop the PDFs to merge/ }).click();
     await expect.poll(() => opened).toBe(1);
     await page.locator('main input[type=file]').setInputFiles(asPdf('early.pdf', buffer));
@@ -149,7 +149,7 @@ test.describe('before any script has come', () => {
   for (const address of ['/', '/merge-pdf', '/pdf-to-word']) {
     test(`what is let go on ${address} and is no PDF is refused where it would be later, and nowhere else`, async ({ page, pageErrors }) => {
       await page.goto(address);
-      const release = await holdScripts(page);
+      const release = await delayScripts(page);
       await page.locator('h1').evaluate((title) => {
         const dataTransfer = new DataTransfer();
         dataTransfer.items.add(new File(['hello'], 'notes.txt', { type: 'text/plain' }));
@@ -168,7 +168,7 @@ test.describe('before any script has come', () => {
     const uploads: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && /merge/.test(request.url()) && uploads.push(request.url()));
     await page.goto('/merge');
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.locator('input[type=file]').setInputFiles([asPdf('one.pdf', one), asPdf('two.pdf', two)]);
     const press = page.getByRole('button', { name: /^Merge/ });
     for (let count = 0; count < 3; count += 1) await press.click({ force: true });

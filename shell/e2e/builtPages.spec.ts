@@ -43,8 +43,8 @@ for (const locale of everyLocale) {
       expect(bytes).toBeLessThanOrEqual(MOST_BYTES_OF_A_PAGE_ABOUT);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
 
-      const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-      const faq = told.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'FAQPage');
+      const structuredData = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const faq = structuredData.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'FAQPage');
       expect(faq.mainEntity.length).toBeGreaterThan(2);
       const shown = await page
         .locator('details')
@@ -98,19 +98,19 @@ test.describe('a browser that keeps pages for later', () => {
 
   test('paints a first visit before its fonts are asked for, a second one with them', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
-    await expect.poll(() => fontsAskedBeforePaint(page)).toEqual([false, false]);
-    await expect.poll(() => ownFonts(page)).toEqual(['Inter Variable loaded', 'Newsreader Variable loaded']);
+    await expect.poll(() => findFontsRequestedBeforePaint(page)).toEqual([false, false]);
+    await expect.poll(() => listFontFiles(page)).toEqual(['Inter Variable loaded', 'Newsreader Variable loaded']);
     await page.keyboard.press('Tab');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
     await page.goto('/pdf-to-word', { waitUntil: 'networkidle' });
-    await expect.poll(() => fontsAskedBeforePaint(page)).toEqual([true, true]);
+    await expect.poll(() => findFontsRequestedBeforePaint(page)).toEqual([true, true]);
     expect(await page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(true);
   });
 });
 
 /** The fonts that are fetched, each with how far it is. */
-function ownFonts(page: Page): Promise<string[]> {
+function listFontFiles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts]
       .map(({ family, status }) => `${family.replace(/["']/g, '')} ${status}`)
@@ -120,7 +120,7 @@ function ownFonts(page: Page): Promise<string[]> {
 }
 
 /** Of each font, whether it was asked for before anything was to be seen. */
-function fontsAskedBeforePaint(page: Page): Promise<boolean[]> {
+function findFontsRequestedBeforePaint(page: Page): Promise<boolean[]> {
   return page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
@@ -160,24 +160,24 @@ test('a tool page shows its first screen before any script, and loads no more sc
   await withoutScripts.close();
 });
 
-const saidBelowATool: Record<Locale, { question: string; missing: string }> = {
+const textsBelowTool: Record<Locale, { question: string; missing: string }> = {
   en: { question: 'Can I merge a PDF that needs a password?', missing: 'needs JavaScript to be switched on' },
   es: { question: '¿Puedo unir un PDF protegido con contraseña?', missing: 'necesita que JavaScript esté activado' },
 };
 
 for (const locale of everyLocale) {
   const address = localizePath('/merge', locale);
-  const said = saidBelowATool[locale];
+  const texts = textsBelowTool[locale];
   test(`below the tool at ${address} stands what is asked about it, with scripts and without`, async ({ page, browser }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
-    await expect(page.getByText(said.question, { exact: true })).toBeVisible();
+    await expect(page.getByText(texts.question, { exact: true })).toBeVisible();
 
     const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
     await withoutScripts.goto(page.url());
-    await expect(withoutScripts.getByText(said.question, { exact: true })).toBeVisible();
+    await expect(withoutScripts.getByText(texts.question, { exact: true })).toBeVisible();
     await withoutScripts.close();
     // Playwright passes over the text of this element, so it is read as it comes.
-    expect(/<noscript>(.*?)<\/noscript>/.exec(await (await page.request.get(address)).text())?.[1]).toContain(said.missing);
+    expect(/<noscript>(.*?)<\/noscript>/.exec(await (await page.request.get(address)).text())?.[1]).toContain(texts.missing);
   });
 }
 

@@ -66,8 +66,8 @@ test('a report is asked, the citation leads to the marked words on its page, a r
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Chat with PDF' })).toBeVisible();
   await expect(answers(page)).toHaveCount(0);
-  const left = await page.evaluate(async () => (await indexedDB.databases()).length && sessionStorage.getItem('chatSession'));
-  expect(left).toBeNull();
+  const saved = await page.evaluate(async () => (await indexedDB.databases()).length && sessionStorage.getItem('chatSession'));
+  expect(saved).toBeNull();
   expect(pageErrors).toEqual([]);
 });
 

@@ -91,9 +91,9 @@ test('only the named pages are converted, one that is not there is marked, and a
   await expect(page.getByRole('img', { name: 'Page 2 as a picture' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('1 page keeps its look as a picture: its words cannot be changed.')).toBeVisible();
   await expect(page.getByText(/Paragraphs are whole/)).toHaveCount(0);
-  const kept = await download(page, 'paper.docx');
-  expect(kept.paragraphs.map(({ text }) => text).join('')).toBe('');
-  expect([...kept.parts.keys()].some((part) => part.startsWith('word/media/'))).toBe(true);
+  const downloaded = await download(page, 'paper.docx');
+  expect(downloaded.paragraphs.map(({ text }) => text).join('')).toBe('');
+  expect([...downloaded.parts.keys()].some((part) => part.startsWith('word/media/'))).toBe(true);
   expect(pageErrors).toEqual([]);
 });
 
@@ -165,9 +165,9 @@ test('a result that was not saved is asked about before the page goes, and is fo
   await expect(page.getByRole('heading', { level: 1, name: 'Merge PDFs' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'PDF to Word', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Download paper.docx' })).toBeVisible();
-  const asked = page.waitForEvent('dialog');
+  const dialogShown = page.waitForEvent('dialog');
   const closing = page.close({ runBeforeUnload: true });
-  const question = await asked;
+  const question = await dialogShown;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await closing;

@@ -40,9 +40,9 @@ const letter = (page: Page) => page.getByRole('group', { name: 'Your letter' });
 const closing = (page: Page) => page.getByRole('textbox', { name: 'Closing' });
 
 async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; path: string }> {
-  const coming = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await press();
-  const download = await coming;
+  const download = await downloading;
   return { name: download.suggestedFilename(), path: await download.path() };
 }
 

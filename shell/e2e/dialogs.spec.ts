@@ -71,7 +71,7 @@ test('the Tools menu is walked by the arrow keys, in light and dark, and gives t
 });
 
 test.describe('a visitor who was never asked for a donation', () => {
-  test.use({ isAskedAlready: false });
+  test.use({ wasAskedToDonate: false });
 
   test('walks through the question by keyboard, in light and dark, and goes on', async ({ page, paper, pageErrors }) => {
     await page.goto('/merge');

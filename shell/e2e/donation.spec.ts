@@ -1,6 +1,6 @@
 import { expect, test } from './sheaf';
 
-test.use({ isAskedAlready: false });
+test.use({ wasAskedToDonate: false });
 
 test('once the merged file is taken, the page asks for a donation once, and the practice page says that no money moves', async ({
   page,

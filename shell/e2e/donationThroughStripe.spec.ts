@@ -23,12 +23,12 @@ const test = withSheaf.extend<object, { stripe: ScriptedStripe; paying: Sheaf }>
     { scope: 'worker' },
   ],
 });
-test.use({ isAskedAlready: false, baseURL: async ({ paying }, use) => use(paying.url) });
+test.use({ wasAskedToDonate: false, baseURL: async ({ paying }, use) => use(paying.url) });
 
 /** Stripe's own page, reduced to its two ways out. */
-async function drawCheckout(page: Page, { asked }: ScriptedStripe): Promise<void> {
+async function drawCheckout(page: Page, { pageRequests }: ScriptedStripe): Promise<void> {
   await page.route('https://checkout.stripe.com/**', (route) => {
-    const { success_url, cancel_url } = asked.at(-1)?.form ?? {};
+    const { success_url, cancel_url } = pageRequests.at(-1)?.form ?? {};
     return route.fulfill({ contentType: 'text/html', body: `<h1>Stripe</h1><a href="${success_url}">Pay</a> <a href="${cancel_url}">Back</a>` });
   });
 }
@@ -57,10 +57,10 @@ test('a visitor pays on the page of Stripe and comes back to thanks; the payment
 }) => {
   await drawCheckout(page, stripe);
   await giveFiveDollarsAfterAMerge(page, paper);
-  expect(stripe.asked.at(-1)?.form).toMatchObject({ 'line_items[0][price_data][unit_amount]': '500', 'metadata[tool]': 'merge' });
+  expect(stripe.pageRequests.at(-1)?.form).toMatchObject({ 'line_items[0][price_data][unit_amount]': '500', 'metadata[tool]': 'merge' });
 
   const paid = stripe.sign(buildCheckoutEvent({ metadata: { tool: 'merge' } }));
-  for (let telling = 0; telling < 2; telling += 1)
+  for (let delivery = 0; delivery < 2; delivery += 1)
     expect((await fetch(`${paying.url}/api/stripe/webhook`, { method: 'POST', ...paid })).status).toBe(200);
   await expect.poll(() => paying.log.filter((line) => line.includes('A donation was paid.')).length).toBe(1);
   await page.getByRole('link', { name: 'Pay' }).click();
@@ -84,7 +84,7 @@ test('a visitor who thinks better of it comes back to the tool', async ({ page, 
 test('a visitor of the Spanish pages comes back to the Spanish pages', async ({ page, paper, stripe, paying }) => {
   await drawCheckout(page, stripe);
   await giveFiveDollarsAfterAMerge(page, paper, '/es/merge');
-  expect(stripe.asked.at(-1)?.form).toMatchObject({ locale: 'es', cancel_url: `${paying.url}/es/merge` });
+  expect(stripe.pageRequests.at(-1)?.form).toMatchObject({ locale: 'es', cancel_url: `${paying.url}/es/merge` });
   await page.getByRole('link', { name: 'Pay' }).click();
   await expect(page).toHaveURL(`${paying.url}/es/donate/thanks?tool=merge`);
   await expect(page.getByRole('heading', { name: 'Gracias' })).toBeVisible();

@@ -209,14 +209,14 @@ test.describe('on the page of a tool', () => {
   test('a switch turned before any script has come is on, and says what that means', async ({ page }) => {
     const complaints = collectComplaints(page);
     await page.goto('/merge');
-    const place = page.getByRole('switch', { name: /Merge on this device/ });
-    const words = await place.evaluate((control) => {
+    const mergeSwitch = page.getByRole('switch', { name: /Merge on this device/ });
+    const words = await mergeSwitch.evaluate((control) => {
       if (control instanceof HTMLElement) control.click();
       return control.closest('div')?.textContent;
     });
     await page.mouse.move(200, 200);
-    await expect.poll(() => place.evaluate((control) => control.closest('div')?.textContent)).not.toBe(words);
-    await expect(place).toBeChecked();
+    await expect.poll(() => mergeSwitch.evaluate((control) => control.closest('div')?.textContent)).not.toBe(words);
+    await expect(mergeSwitch).toBeChecked();
     expect(complaints).toEqual([]);
   });
 

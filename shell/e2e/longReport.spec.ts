@@ -10,7 +10,7 @@ const FILES = 50;
 /** As many as the server keeps of a name. */
 const LETTERS_OF_A_NAME = 60;
 const CHINESE = '港口图书馆每天早晨都要清点从门前经过的自行车并把结果写进一本厚厚的蓝色账簿里';
-const MERGE_HERE = 'Merge on this device (nothing is uploaded)';
+const MERGE_ON_DEVICE = 'Merge on this device (nothing is uploaded)';
 
 const names = Array.from(
   { length: FILES },
@@ -30,7 +30,7 @@ async function chooseAll(page: Page): Promise<void> {
 }
 
 /** The result as the visitor has it: a file of all pages, and every name and warning in full. */
-async function expectWholeResult(page: Page): Promise<void> {
+async function expectCompleteResult(page: Page): Promise<void> {
   await expectNotice(page, 'PDFs merged successfully!');
   for (const name of names) await expect(page.getByRole('listitem').filter({ hasText: `were removed from ${name}.` })).toHaveCount(1);
   await page.getByText(`From ${FILES} files`).click();
@@ -54,14 +54,14 @@ test('fifty files with names of 60 Chinese letters are merged by the server, and
   const answer = await answering;
   expect(answer.headers()['content-type']).toContain(FILE_AND_REPORT_TYPE);
   expect(decodeHeader(answer).length).toBeLessThanOrEqual(MAX_RESULT_HEADER_BYTES);
-  await expectWholeResult(page);
+  await expectCompleteResult(page);
   expect(pageErrors).toEqual([]);
 });
 
 test('the same files are merged on this device, with the same words about them', async ({ page, pageErrors }) => {
   await chooseAll(page);
-  await page.getByText(MERGE_HERE).click();
+  await page.getByText(MERGE_ON_DEVICE).click();
   await page.getByRole('button', { name: `Merge ${FILES} files` }).click();
-  await expectWholeResult(page);
+  await expectCompleteResult(page);
   expect(pageErrors).toEqual([]);
 });

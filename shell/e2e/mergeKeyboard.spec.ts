@@ -20,17 +20,20 @@ async function listen(page: Page) {
 }
 
 const heard = (page: Page) => page.evaluate(() => ('heard' in window && Array.isArray(window.heard) ? window.heard.map(String) : []));
-const expectToHear = (page: Page, words: string | RegExp) =>
+const expectAnnouncement = (page: Page, words: string | RegExp) =>
   expect
-    .poll(async () => (await heard(page)).some((said) => (typeof words === 'string' ? said.includes(words) : words.test(said))), {
-      message: `"${words}" was not said`,
-    })
+    .poll(
+      async () => (await heard(page)).some((announcement) => (typeof words === 'string' ? announcement.includes(words) : words.test(announcement))),
+      {
+        message: `"${words}" was not said`,
+      },
+    )
     .toBe(true);
 
 /** Takes hold of the row that has the focus. dnd-kit listens to the arrow keys by a timer of its own, which runs before one that is set behind it. */
-async function takeHold(page: Page, words: string) {
+async function grabRow(page: Page, words: string) {
   await page.keyboard.press('Space');
-  await expectToHear(page, words);
+  await expectAnnouncement(page, words);
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
 }
 
@@ -52,7 +55,7 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
   throw new Error(`${key} never reached ${name}`);
 }
 
-const back = (page: Page, name: RegExp) => tabTo(page, name, 'Shift+Tab');
+const tabBackTo = (page: Page, name: RegExp) => tabTo(page, name, 'Shift+Tab');
 
 async function chooseWithKeys(page: Page, testInfo: TestInfo, files: Record<string, Buffer>) {
   const paths = await Promise.all(
@@ -83,32 +86,32 @@ test('the whole screen can be used with the keyboard alone, and says what happen
     'annex.pdf': await paper('Annex'),
     'cover.pdf': await paper('Cover'),
   });
-  await expectToHear(page, 'Added report.pdf, annex.pdf, cover.pdf.');
+  await expectAnnouncement(page, 'Added report.pdf, annex.pdf, cover.pdf.');
   await expect(page.getByText(/^3 files · 5 pages/)).toBeVisible();
 
   // Order, by taking hold of the row.
   await tabTo(page, /^Drag report\.pdf/);
-  await takeHold(page, 'report.pdf taken, 1 of 3');
+  await grabRow(page, 'report.pdf taken, 1 of 3');
   await page.keyboard.press('ArrowDown');
-  await expectToHear(page, 'report.pdf, now 2 of 3');
+  await expectAnnouncement(page, 'report.pdf, now 2 of 3');
   await page.keyboard.press('ArrowDown');
-  await expectToHear(page, 'report.pdf, now 3 of 3');
+  await expectAnnouncement(page, 'report.pdf, now 3 of 3');
   await page.keyboard.press('Space');
   await expect.poll(() => order(page)).toEqual(['annex.pdf', 'cover.pdf', 'report.pdf']);
   await expect.poll(() => focusedName(page)).toMatch(/^Drag report\.pdf/);
 
   // Escape puts it back.
-  await takeHold(page, 'report.pdf taken, 3 of 3');
+  await grabRow(page, 'report.pdf taken, 3 of 3');
   await page.keyboard.press('ArrowUp');
   await expect.poll(async () => (await heard(page)).at(-1)).toContain('report.pdf, now 2 of 3');
   await page.keyboard.press('Escape');
-  await expectToHear(page, 'report.pdf put back, 3 of 3');
+  await expectAnnouncement(page, 'report.pdf put back, 3 of 3');
   expect(await order(page)).toEqual(['annex.pdf', 'cover.pdf', 'report.pdf']);
 
   // Order, with the buttons.
-  await back(page, /^Move cover\.pdf up/);
+  await tabBackTo(page, /^Move cover\.pdf up/);
   await page.keyboard.press('Enter');
-  await expectToHear(page, 'cover.pdf, now 1 of 3');
+  await expectAnnouncement(page, 'cover.pdf, now 1 of 3');
   expect(await order(page)).toEqual(['cover.pdf', 'annex.pdf', 'report.pdf']);
 
   // Pages and rotation of one file.
@@ -116,19 +119,19 @@ test('the whole screen can be used with the keyboard alone, and says what happen
   await page.keyboard.press('Enter');
   await tabTo(page, /^Pages to take from report\.pdf/);
   await page.keyboard.type('2-9');
-  await expectToHear(page, 'Pages "2-9" do not exist in report.pdf (3 pages).');
+  await expectAnnouncement(page, 'Pages "2-9" do not exist in report.pdf (3 pages).');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('3');
   await expect(page.getByText('Takes 2 of 3 pages.')).toBeVisible();
   await tabTo(page, /^Rotate report\.pdf by 90 degrees/);
   await page.keyboard.press('Enter');
-  await expectToHear(page, 'report.pdf, turned by 90 degrees');
+  await expectAnnouncement(page, 'report.pdf, turned by 90 degrees');
 
   // Undo and redo.
   await page.keyboard.press('Control+z');
-  await expectToHear(page, 'Undone: report.pdf turned');
+  await expectAnnouncement(page, 'Undone: report.pdf turned');
   await page.keyboard.press('Control+Shift+z');
-  await expectToHear(page, 'Done again: report.pdf turned');
+  await expectAnnouncement(page, 'Done again: report.pdf turned');
   await page.keyboard.press('Control+z');
 
   // Options.
@@ -140,10 +143,10 @@ test('the whole screen can be used with the keyboard alone, and says what happen
   await page.keyboard.press('Space');
   await expect(page.getByText('“By hand” · Contents page')).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expectToHear(page, 'Undone: contents page added');
+  await expectAnnouncement(page, 'Undone: contents page added');
 
   // Pages one by one.
-  await back(page, /^Files$/);
+  await tabBackTo(page, /^Files$/);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Pages' })).toBeChecked();
   await expect(page.getByRole('region', { name: 'Pages' })).toBeVisible();
@@ -153,7 +156,7 @@ test('the whole screen can be used with the keyboard alone, and says what happen
   // The merge, its name, the download.
   await tabTo(page, /^Merge 3 files/);
   await page.keyboard.press('Enter');
-  await expectToHear(page, /^Your merged PDF is ready: 4 pages/);
+  await expectAnnouncement(page, /^Your merged PDF is ready: 4 pages/);
   await expect.poll(() => focusedName(page)).toBe('merged.pdf');
   await tabTo(page, /^(File )?name/i);
   await page.keyboard.press('Control+a');
@@ -178,7 +181,7 @@ test('a missing password is asked for where it belongs, tried on this device, an
 
   await tabTo(page, /^Password for secret\.pdf/);
   await page.keyboard.type('wrong');
-  await expectToHear(page, 'That password does not open secret.pdf.');
+  await expectAnnouncement(page, 'That password does not open secret.pdf.');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('secret');
   await expect(page.getByText('This password opens the file.')).toBeVisible();

@@ -17,11 +17,11 @@ async function chooseFiles(page: Page, files: Chosen[]) {
   for (const { name } of files) await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
 }
 
-const MERGE_HERE = 'Merge on this device (nothing is uploaded)';
+const MERGE_ON_DEVICE = 'Merge on this device (nothing is uploaded)';
 
-async function mergeHere(page: Page) {
-  await page.getByText(MERGE_HERE).click();
-  await expect(page.getByRole('switch', { name: MERGE_HERE })).toBeChecked();
+async function mergeOnDevice(page: Page) {
+  await page.getByText(MERGE_ON_DEVICE).click();
+  await expect(page.getByRole('switch', { name: MERGE_ON_DEVICE })).toBeChecked();
   await page.getByRole('button', { name: /^Merge \d+ files|^Merge PDFs/ }).click();
 }
 
@@ -88,7 +88,7 @@ test('a visitor merges on this device while the server cannot be reached, and an
   // The facts beside the names come from the engine in its worker, which is loaded by then.
   await expect(page.getByText(/2 pages/).first()).toBeVisible();
   await context.route(/\/api\//, (route) => route.abort());
-  await mergeHere(page);
+  await mergeOnDevice(page);
   await expectNotice(page, 'PDFs merged successfully!');
   expect(await readPages(await download(page, testInfo))).toEqual(['Thesis one', 'Thesis two', 'Appendix one']);
   expect(uploads).toEqual([]);
@@ -118,7 +118,7 @@ test('files of several megabytes are merged on this device whole', async ({ page
     { name: 'scan.pdf', buffer: heavyPdf(6) },
     { name: 'scans.pdf', buffer: heavyPdf(3) },
   ]);
-  await mergeHere(page);
+  await mergeOnDevice(page);
   const file = await download(page, testInfo);
   expect(await readPages(file)).toHaveLength(2);
   expect(uploads).toEqual([]);
@@ -126,11 +126,11 @@ test('files of several megabytes are merged on this device whole', async ({ page
 });
 
 test('a file that cannot be merged is named in the words of the server', async ({ page, pageErrors, paper }) => {
-  const whole = await paper('One', 'Two', 'Three');
-  const cut = whole.subarray(0, 400);
+  const original = await paper('One', 'Two', 'Three');
+  const cut = original.subarray(0, 400);
   await page.goto('/merge');
   await chooseFiles(page, [
-    { name: 'good.pdf', buffer: whole },
+    { name: 'good.pdf', buffer: original },
     { name: 'cut.pdf', buffer: cut },
   ]);
   await expect(page.getByText('cut.pdf is damaged and could not be read.').first()).toBeVisible();
@@ -157,7 +157,7 @@ test('a tool that is deployed on another origin, which may start no worker, merg
     { name: 'appendix.pdf', buffer: await paper('Appendix one') },
   ]);
   await expect(page.getByText(/2 pages/).first()).toBeVisible();
-  await mergeHere(page);
+  await mergeOnDevice(page);
   expect(await readPages(await download(page, testInfo))).toEqual(['Thesis one', 'Thesis two', 'Appendix one']);
   expect(pageErrors.filter((error) => !/Worker/.test(error))).toEqual([]);
   server.close();

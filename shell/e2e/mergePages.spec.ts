@@ -44,8 +44,8 @@ const cell = (page: Page, name: string): Locator => page.getByRole('gridcell', {
 
 /** Returns how many pixels of a drawn page are not the white of paper; -1 while it is not drawn. */
 function measureInk(sheet: Locator): Promise<number> {
-  return sheet.evaluate((place) => {
-    const canvas = place.querySelector<HTMLCanvasElement>('[data-step=drawn] canvas');
+  return sheet.evaluate((sheetElement) => {
+    const canvas = sheetElement.querySelector<HTMLCanvasElement>('[data-step=drawn] canvas');
     const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
     if (!pixels) return -1;
     let ink = 0;
@@ -142,14 +142,14 @@ test.describe('on a phone', () => {
   test('a page is held and dragged before another', async ({ page, paper }) => {
     await openPages(page, paper);
     await cell(page, 'appendix p. 2').scrollIntoViewIfNeeded();
-    await holdAndDrag(page, cell(page, 'appendix p. 1'), cell(page, 'thesis p. 1'));
+    await dragByTouch(page, cell(page, 'appendix p. 1'), cell(page, 'thesis p. 1'));
     await expect.poll(() => order(page)).toBe('a1 t1 t2 t3 a2');
   });
 });
 
 /** Takes hold of the middle of one page and lets go at the left edge of another. */
-async function drag(page: Page, what: Locator, before: Locator) {
-  const [from, to] = [await what.boundingBox(), await before.boundingBox()];
+async function drag(page: Page, dragged: Locator, before: Locator) {
+  const [from, to] = [await dragged.boundingBox(), await before.boundingBox()];
   if (!from || !to) throw new Error('Both pages have to be on the screen.');
   await page.mouse.move(from.x + from.width / 2, from.y + 60);
   await page.mouse.down();
@@ -161,8 +161,8 @@ async function drag(page: Page, what: Locator, before: Locator) {
 const STEPS = 8;
 
 /** Rests a finger on one page, draws it to the left edge of another and lifts it. */
-async function holdAndDrag(page: Page, what: Locator, before: Locator) {
-  const [from, to] = [await what.boundingBox(), await before.boundingBox()];
+async function dragByTouch(page: Page, dragged: Locator, before: Locator) {
+  const [from, to] = [await dragged.boundingBox(), await before.boundingBox()];
   if (!from || !to) throw new Error('Both pages have to be on the screen.');
   const browser = await page.context().newCDPSession(page);
   const [start, end] = [
@@ -171,7 +171,7 @@ async function holdAndDrag(page: Page, what: Locator, before: Locator) {
   ];
   await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
   // A page can be dragged after a long press.
-  await expect(what).toHaveAttribute('data-dragged');
+  await expect(dragged).toHaveAttribute('data-dragged');
   for (let step = 1; step <= STEPS; step += 1) {
     const along = (one: number, other: number) => one + ((other - one) * step) / STEPS;
     await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: along(start.x, end.x), y: along(start.y, end.y) }] });

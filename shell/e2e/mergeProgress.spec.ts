@@ -139,7 +139,7 @@ test('Cancel while pages are written stops the work on the server, and the next 
     await page.getByRole('button', { name: 'Cancel' }).click();
   } finally {
     // A process that is left stopped would outlive its server.
-    letGoOn(worker);
+    resumeProcess(worker);
   }
   await expect.poll(() => brokenOffMerges(sheaf)).toBe(before + 1);
 
@@ -148,8 +148,8 @@ test('Cancel while pages are written stops the work on the server, and the next 
   const atStart = await countTicks(await findMergingChild(sheaf.pid));
   await startMerge(page);
   await expectNotice(page, 'PDFs merged successfully!');
-  const wholeMerge = (await countTicks(await findMergingChild(sheaf.pid))) - atStart;
-  expect(breakingOff).toBeLessThan(wholeMerge * MOST_OF_A_MERGE);
+  const ticksOfMerge = (await countTicks(await findMergingChild(sheaf.pid))) - atStart;
+  expect(breakingOff).toBeLessThan(ticksOfMerge * MOST_OF_A_MERGE);
 });
 
 /** Starts the merge and holds its process until the page has shown two of its sentences, however fast this machine is. */
@@ -161,7 +161,7 @@ async function startMergeAndShowTwoPages(page: Page, sheaf: Sheaf): Promise<void
     await startMerge(page);
     await workUntilWritingIsShown(page, worker, await workUntilWritingIsShown(page, worker));
   } finally {
-    letGoOn(worker);
+    resumeProcess(worker);
   }
 }
 
@@ -180,7 +180,7 @@ async function findMergingChild(parent: number): Promise<number | undefined> {
 }
 
 /** Wakes a stopped process, unless the server has ended it meanwhile. */
-function letGoOn(worker: number) {
+function resumeProcess(worker: number) {
   try {
     process.kill(worker, 'SIGCONT');
   } catch (error) {

@@ -91,9 +91,9 @@ test('dragged pages stay at the pointer while the page scrolls under it', async 
   await page.goto('/merge');
   await chosen(page, [{ name: 'thesis.pdf', buffer: await paper(...Array.from({ length: 24 }, (_, number) => `Page ${number}`)) }]);
   await page.getByText('Pages', { exact: true }).click();
-  const taken = page.getByRole('gridcell', { name: /, thesis\S* p\. 2\b/ });
-  await taken.scrollIntoViewIfNeeded();
-  await taken.hover();
+  const grabbed = page.getByRole('gridcell', { name: /, thesis\S* p\. 2\b/ });
+  await grabbed.scrollIntoViewIfNeeded();
+  await grabbed.hover();
   await page.mouse.down();
   await page.mouse.move(400, 680, { steps: 8 });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);

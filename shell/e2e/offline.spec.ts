@@ -5,23 +5,23 @@ import { expect, test } from './sheaf';
 test.use({ serviceWorkers: 'allow' });
 
 /** Opens a page and waits until the browser has kept it, and the page that stands in for others. */
-async function visit(page: Page, address: string, path: string, standIn: string): Promise<void> {
+async function visit(page: Page, address: string, path: string, fallbackPage: string): Promise<void> {
   await page.goto(address + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // A page that is only read is kept once its scripts were needed.
   await page.keyboard.press('Tab');
-  for (const kept of [path, standIn]) {
-    await expect.poll(() => page.evaluate(async (kept) => Boolean(await caches.match(kept)), kept), { timeout: 30_000 }).toBe(true);
+  for (const cachedPath of [path, fallbackPage]) {
+    await expect.poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), cachedPath), { timeout: 30_000 }).toBe(true);
   }
 }
 
-async function chooseHere(page: Page, files: Record<string, Buffer>): Promise<void> {
+async function chooseFiles(page: Page, files: Record<string, Buffer>): Promise<void> {
   const chosen = Object.entries(files).map(([name, buffer]) => ({ name, mimeType: 'application/pdf', buffer }));
   await page.locator('input[type=file]').setInputFiles(chosen);
   await page.getByText('Merge on this device (nothing is uploaded)').click();
 }
 
-async function mergeHere(page: Page, testInfo: TestInfo): Promise<string[]> {
+async function mergeOnDevice(page: Page, testInfo: TestInfo): Promise<string[]> {
   await page.getByRole('button', { name: /^Merge \d+ files|^Merge PDFs/ }).click();
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download merged.pdf' }).click()]);
   const file = testInfo.outputPath('merged.pdf');
@@ -39,8 +39,8 @@ test('without a network a visitor who has merged on this device opens the page a
   const sheaf = await startSheaf();
   const files = { 'one.pdf': await paper('One'), 'two.pdf': await paper('Two') };
   await visit(page, sheaf.url, '/merge', '/offline');
-  await chooseHere(page, files);
-  expect(await mergeHere(page, testInfo)).toEqual(['One', 'Two']);
+  await chooseFiles(page, files);
+  expect(await mergeOnDevice(page, testInfo)).toEqual(['One', 'Two']);
   await sheaf.stop();
 
   await page.reload();
@@ -50,8 +50,8 @@ test('without a network a visitor who has merged on this device opens the page a
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByRole('button', { name: 'Remove two.pdf' })).toHaveCount(0);
-  await chooseHere(page, files);
-  expect(await mergeHere(page, testInfo)).toEqual(['One', 'Two']);
+  await chooseFiles(page, files);
+  expect(await mergeOnDevice(page, testInfo)).toEqual(['One', 'Two']);
   expect(pageErrors).toEqual([]);
 });
 

@@ -103,12 +103,12 @@ for (const { part, choose } of [
     const site = copyOfSite(testInfo);
     const folder = path.dirname(path.join(site, addressesIn(site)['mfe-merge'] ?? ''));
     const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(choose) ?? '';
-    const whole = path.join(folder, file);
-    const bytes = readFileSync(whole, 'utf8');
+    const fullPath = path.join(folder, file);
+    const bytes = readFileSync(fullPath, 'utf8');
     const change = file.endsWith('.js') ? 'window.wasChanged=true;' : ' ';
-    for (const packed of readdirSync(path.dirname(whole)).filter((name) => name === `${path.basename(file)}.br`))
-      renameSync(path.join(path.dirname(whole), packed), `${whole}.away`);
-    writeFileSync(whole, change + bytes);
+    for (const packed of readdirSync(path.dirname(fullPath)).filter((name) => name === `${path.basename(file)}.br`))
+      renameSync(path.join(path.dirname(fullPath), packed), `${fullPath}.away`);
+    writeFileSync(fullPath, change + bytes);
     const sheaf = await startSheaf({ siteFolder: site });
 
     await page.goto(`${sheaf.url}/merge`);
@@ -116,7 +116,7 @@ for (const { part, choose } of [
     await expect(page.getByText('Merge PDFs could not be loaded')).toBeVisible();
     expect(await page.evaluate(() => 'wasChanged' in window)).toBe(false);
 
-    writeFileSync(whole, bytes);
+    writeFileSync(fullPath, bytes);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('input[type=file]')).toBeAttached();
     expect(await page.evaluate(() => 'wasChanged' in window)).toBe(false);

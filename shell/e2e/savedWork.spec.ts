@@ -22,7 +22,7 @@ const listed = (page: Page) =>
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.replace('Remove ', '')));
 
 /** Work is kept a moment after its last change. */
-const kept = (page: Page) => page.waitForTimeout(1500);
+const waitUntilSaved = (page: Page) => page.waitForTimeout(1500);
 
 test('the order, an option and the result of a merge are there after a reload, until the visitor starts over', async ({
   page,
@@ -35,7 +35,7 @@ test('the order, an option and the result of a merge are there after a reload, u
   await page.getByLabel('Title of the document').fill('Kept title');
   await page.getByRole('button', { name: 'Merge 2 files' }).click();
   await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible();
-  await kept(page);
+  await waitUntilSaved(page);
 
   await page.reload();
   await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible();
@@ -46,11 +46,11 @@ test('the order, an option and the result of a merge are there after a reload, u
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
-  await kept(page);
+  await waitUntilSaved(page);
   await page.reload();
   await page.mouse.move(200, 200);
   await expect(page.getByRole('button', { name: /choose files/ })).toBeVisible();
-  await kept(page);
+  await waitUntilSaved(page);
   expect(await listed(page)).toEqual([]);
   expect(pageErrors).toEqual([]);
 });
@@ -59,13 +59,13 @@ test('what was done to a list of files can be undone after the return from anoth
   await chooseForMerge(page, paper);
   await page.getByRole('button', { name: 'Remove one.pdf' }).click();
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
-  await kept(page);
+  await waitUntilSaved(page);
   await page.goto('/convert');
   await page.goBack();
   await page.getByRole('button', { name: 'Undo: one.pdf removed' }).click();
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
   expect(await listed(page)).toEqual(ONE_MERGE);
-  await kept(page);
+  await waitUntilSaved(page);
 
   await page.reload();
   await page.getByRole('button', { name: 'Redo: one.pdf removed' }).click();
@@ -82,7 +82,7 @@ test('what was decided about mistakes is there after a change of language', asyn
   await undo.click();
   await expect(undo).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Decide again on “recieve”' })).toBeVisible();
-  await kept(page);
+  await waitUntilSaved(page);
 
   await page.goto('/es/grammar-check');
   // What was not decided is as it was, and what was is not asked again.
@@ -97,11 +97,11 @@ test('what was decided about mistakes is there after a change of language', asyn
 
 test('two tabs keep apart, and a new one takes up what a closed one has left', async ({ page, context, paper }) => {
   await chooseForMerge(page, paper);
-  await kept(page);
+  await waitUntilSaved(page);
   const second = await context.newPage();
   await chooseForMerge(second, paper, ['three.pdf']);
   expect(await listed(second)).toEqual(['three.pdf']);
-  await kept(second);
+  await waitUntilSaved(second);
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Remove two.pdf' })).toBeVisible();
@@ -124,7 +124,7 @@ test('a browser that keeps nothing shows no error, and has the work while the pa
     };
   });
   await chooseForMerge(page, paper);
-  await kept(page);
+  await waitUntilSaved(page);
   await page.getByRole('link', { name: 'Sheaf' }).first().click();
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();
@@ -140,8 +140,8 @@ test('after more than an hour away a tab says what became of its work, and has t
       .locator('main input[type=file]')
       .first()
       .setInputFiles({ name: 'one.pdf', mimeType: 'application/pdf', buffer: await paper('The rent is 900 euros a month.') });
-  const stayAway = async () => {
-    await kept(page);
+  const returnAfterAnHour = async () => {
+    await waitUntilSaved(page);
     await page.goto('/licences');
     await page.clock.fastForward('01:01:00');
   };
@@ -149,7 +149,7 @@ test('after more than an hour away a tab says what became of its work, and has t
   await choose();
   await page.getByText('Options', { exact: true }).click();
   await page.getByLabel('Scanned pages').selectOption({ label: 'Recognise the text of every page' });
-  await stayAway();
+  await returnAfterAnHour();
   // Said without any sign of the visitor.
   await page.goto('/convert');
   await expect(page.getByText(/^Your work stayed here for an hour and was then deleted\./)).toBeVisible();
@@ -160,7 +160,7 @@ test('after more than an hour away a tab says what became of its work, and has t
   await page.goto('/es/chat');
   await choose();
   await page.getByRole('textbox', { name: 'Tu pregunta' }).waitFor({ timeout: 60_000 });
-  await stayAway();
+  await returnAfterAnHour();
   await page.goto('/es/chat');
   await expect(page.getByText('El tiempo de esta conversación se ha acabado y sus datos se han borrado.')).toBeVisible();
   await expect(page.getByText('Para preguntar más, vuelve a subir el PDF.')).toBeVisible();

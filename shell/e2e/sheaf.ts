@@ -79,7 +79,7 @@ export async function startSheaf({ siteFolder = builtSite, port, env = {} }: She
 
 /** Tests that share one running Sheaf per worker and fail when the page reports an error of its own. */
 export const test = base.extend<
-  { pageErrors: string[]; paper: (...headings: string[]) => Promise<Buffer>; isAskedAlready: boolean; startSheaf: typeof startSheaf },
+  { pageErrors: string[]; paper: (...headings: string[]) => Promise<Buffer>; wasAskedToDonate: boolean; startSheaf: typeof startSheaf },
   { sheaf: Sheaf; press: Page; walker: Page }
 >({
   sheaf: [
@@ -124,9 +124,9 @@ export const test = base.extend<
   /** Prints a real PDF with a page for each heading. */
   paper: async ({ press }, use) => use((...headings) => printPdf(press, headings)),
   /** Most tests are of a visitor who was asked for a donation a moment ago, so that no dialog covers the page. */
-  isAskedAlready: [true, { option: true }],
-  context: async ({ context, isAskedAlready }, use) => {
-    if (isAskedAlready) await context.addInitScript(() => localStorage.setItem('lastDonationAttempt', String(Date.now())));
+  wasAskedToDonate: [true, { option: true }],
+  context: async ({ context, wasAskedToDonate }, use) => {
+    if (wasAskedToDonate) await context.addInitScript(() => localStorage.setItem('lastDonationAttempt', String(Date.now())));
     await writeDownNotices(context);
     await use(context);
   },

@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-const apart = (one: DOMRect, other: DOMRect) =>
+const areApart = (one: DOMRect, other: DOMRect) =>
   one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
 
 for (const path of ['/', '/merge-pdf', '/convert', '/es/merge']) {
@@ -24,7 +24,7 @@ for (const path of ['/', '/merge-pdf', '/convert', '/es/merge']) {
       for (const [index, one] of boxes.entries()) {
         expect(one.right).toBeLessThanOrEqual(width);
         for (const other of boxes.slice(index + 1)) {
-          expect(apart(one, other)).toBe(true);
+          expect(areApart(one, other)).toBe(true);
         }
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -45,7 +45,7 @@ for (const width of [360, 1440]) {
     const download = page.getByRole('link', { name: 'Download thesis.docx' });
     await download.scrollIntoViewIfNeeded();
     const boxes = await Promise.all([notice, download].map((part) => part.evaluate((element) => element.getBoundingClientRect().toJSON())));
-    expect(apart(boxes[0], boxes[1])).toBe(true);
+    expect(areApart(boxes[0], boxes[1])).toBe(true);
   });
 }
 

@@ -6,7 +6,7 @@ import { addressesIn, buildChanged, copyOfSite, setAddress } from './changedRemo
 import { expect, test } from './sheaf';
 
 const CHANGE = { from: 'Put your files in order', to: 'Arrange your papers' };
-const TOLD = 'A newer version is here';
+const NOTICE = 'A newer version is here';
 const AT_ONE_TIME = 16;
 
 /** Opens the tool as a visitor who moves the mouse, until the tool is there. */
@@ -18,7 +18,7 @@ async function openMerge(page: Page, url: string): Promise<void> {
 }
 
 /** Every address of the site that browsers may keep for ever, with a hash of what comes. */
-async function keptForEver(site: string, url: string): Promise<Map<string, string>> {
+async function listImmutableFiles(site: string, url: string): Promise<Map<string, string>> {
   const kept = new Map<string, string>();
   const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.endsWith('.br'));
   const addresses = files.map((entry) => `/${path.relative(site, path.join(entry.parentPath, entry.name))}`);
@@ -72,14 +72,14 @@ test('no address that browsers keep for ever ever serves other bytes, and the sa
   test.slow();
   const site = copyOfSite(testInfo);
   const sheaf = await startSheaf({ siteFolder: site });
-  const before = await keptForEver(site, sheaf.url);
+  const before = await listImmutableFiles(site, sheaf.url);
   expect(before.size).toBeGreaterThan(500);
   const address = addressesIn(site)['mfe-merge'];
   expect(await buildChanged('mfe-merge', site, { from: CHANGE.from, to: CHANGE.from }, testInfo)).toBe(address);
   const changed = await buildChanged('mfe-merge', site, CHANGE, testInfo);
   expect(changed).not.toBe(address);
 
-  const after = await keptForEver(site, sheaf.url);
+  const after = await listImmutableFiles(site, sheaf.url);
   expect(after.has(changed)).toBe(true);
   expect([...before].filter(([file, hash]) => after.get(file) !== hash)).toEqual([]);
 });
@@ -101,7 +101,7 @@ test('a tab that is open is told of a newer version, goes on working with what i
   // The page on the screen is drawn before it is alive, and only a live one looks when somebody comes back to it.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(page.getByText(TOLD)).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText(NOTICE)).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
 
   // What the tool needs for this it has not loaded yet.
@@ -127,7 +127,7 @@ test('a tab that is open is told of a newer version, goes on working with what i
   await page.getByRole('button', { name: 'Reload' }).click();
   await loadsNewer;
   await expect(page.getByRole('heading', { level: 1, name: 'Merge PDFs' })).toBeVisible();
-  await expect(page.getByText(TOLD)).toHaveCount(0);
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
 });
 
 test('a site that is built holds a second page for each that a tool is drawn into', ({ page: _page }, testInfo) => {

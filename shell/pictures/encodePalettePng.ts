@@ -12,12 +12,12 @@ export function encodePalettePng({ width, height, pixels }: { width: number; hei
   const palette = findMostFrequent(pixels);
   const nearest = new Map<number, number>();
   const rows = Buffer.alloc((width + 1) * height);
-  for (let place = 0; place < width * height; place++) {
-    const colour = readColour(pixels, place);
+  for (let index = 0; index < width * height; index++) {
+    const colour = readColour(pixels, index);
     const entry = nearest.get(colour) ?? findClosest(palette, colour);
     nearest.set(colour, entry);
     // Each row begins with its filter: none.
-    rows[place + Math.floor(place / width) + 1] = entry;
+    rows[index + Math.floor(index / width) + 1] = entry;
   }
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width, 0);
@@ -33,8 +33,8 @@ export function encodePalettePng({ width, height, pixels }: { width: number; hei
 
 function findMostFrequent(pixels: Uint8Array): number[] {
   const counts = new Map<number, number>();
-  for (let place = 0; place < pixels.length / 4; place++) {
-    const colour = readColour(pixels, place);
+  for (let index = 0; index < pixels.length / 4; index++) {
+    const colour = readColour(pixels, index);
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
   const chosen: number[] = [];
@@ -59,8 +59,8 @@ function splitChannels(colour: number): number[] {
   return [colour >> 16, (colour >> 8) & 0xff, colour & 0xff];
 }
 
-function readColour(pixels: Uint8Array, place: number): number {
-  const [red = 0, green = 0, blue = 0] = pixels.subarray(4 * place, 4 * place + 3);
+function readColour(pixels: Uint8Array, index: number): number {
+  const [red = 0, green = 0, blue = 0] = pixels.subarray(4 * index, 4 * index + 3);
   return (red << 16) | (green << 8) | blue;
 }
 

@@ -54,7 +54,7 @@ test('a merge, from files to download', async ({ page, paper }) => {
 });
 
 test.describe('after a success', () => {
-  test.use({ isAskedAlready: false });
+  test.use({ wasAskedToDonate: false });
 
   test('a donation is asked for', async ({ page, paper }) => {
     await page.goto('/merge');

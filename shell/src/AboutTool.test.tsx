@@ -10,37 +10,41 @@ import { tools } from './tools';
 withFakeApi();
 jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 
-const here = servers['a fresh installation'];
-const answering = (server: typeof here) => ({ ...createServicesInMemory().api, config: async () => server });
+const freshServer = servers['a fresh installation'];
+const answering = (server: typeof freshServer) => ({ ...createServicesInMemory().api, config: async () => server });
 
 async function aboutMerging() {
   const [merge] = tools;
   if (!merge) throw new Error('There is no tool.');
-  return loadWordsAboutTool(merge, 'en', here);
+  return loadWordsAboutTool(merge, 'en', freshServer);
 }
 
 test('below a tool are the questions of those who use it', async () => {
-  const { container } = await openPage('/merge', { drawnFor: here, drawnAbout: await aboutMerging(), api: answering({ ...here, version: '9.9.9' }) });
+  const { container } = await openPage('/merge', {
+    drawnFor: freshServer,
+    drawnAbout: await aboutMerging(),
+    api: answering({ ...freshServer, version: '9.9.9' }),
+  });
   expect(screen.getByRole('heading', { level: 2, name: 'Questions, answered' })).toBeVisible();
   expect(screen.getByText('Can I merge a PDF that needs a password?')).toBeVisible();
   expect(await findAxeViolations(container)).toEqual([]);
 });
 
 test('a visitor who moves on to another tool does not read about the first one there', async () => {
-  const { user } = await openPage('/merge', { drawnFor: here, drawnAbout: await aboutMerging(), api: answering(here) });
+  const { user } = await openPage('/merge', { drawnFor: freshServer, drawnAbout: await aboutMerging(), api: answering(freshServer) });
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Chat with PDF' }));
   expect(screen.queryByText('Can I merge a PDF that needs a password?')).not.toBeInTheDocument();
 });
 
 test('what was written for another server is taken away, since its limits and prices are not those of this one', async () => {
-  const charging = { ...here, pricing: pricingModes.metered.pricing };
-  await openPage('/merge', { drawnFor: here, drawnAbout: await aboutMerging(), api: answering(charging) });
+  const charging = { ...freshServer, pricing: pricingModes.metered.pricing };
+  await openPage('/merge', { drawnFor: freshServer, drawnAbout: await aboutMerging(), api: answering(charging) });
   await waitFor(() => expect(screen.queryByText('Can I merge a PDF that needs a password?')).not.toBeInTheDocument());
 });
 
 test.each(tools)('there is something to read about $id in every language', async (tool) => {
   for (const locale of ['en', 'es'] as const) {
-    const { questions } = await loadWordsAboutTool(tool, locale, here);
+    const { questions } = await loadWordsAboutTool(tool, locale, freshServer);
     expect(questions.length).toBeGreaterThanOrEqual(3);
   }
 });

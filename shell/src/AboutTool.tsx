@@ -20,7 +20,7 @@ export function WithAboutTool({ tool, children }: { tool: ToolId; children: Reac
 
   return (
     <>
-      <Place>{children}</Place>
+      <Container>{children}</Container>
       {drawnAbout?.tool === tool && isTrue && (
         <About>
           <Section>
@@ -39,7 +39,7 @@ function serializeConfig({ version, ...rest }: ServerConfig): string {
 }
 
 /* As high as the screen below the header: what stands below it is not seen to move when the tool arrives. */
-const Place = styled.div`
+const Container = styled.div`
   min-height: calc(100vh - ${token('space-16')});
   min-height: calc(100dvh - ${token('space-16')});
 

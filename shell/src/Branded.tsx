@@ -1,17 +1,17 @@
 import { type Brand, type BrandColours, PRODUCT_NAME } from '@sheaf/api/contract/brand';
-import { sayBrand } from '@sheaf/api/contract/messages/sayBrand';
+import { replaceBrand } from '@sheaf/api/contract/messages/replaceBrand';
 import { type ReactNode, useMemo } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { MessagesContext, useMessages } from './language';
 import { useOperatorSwitches } from './operatorSwitches';
 
-const OWN: Brand = { name: PRODUCT_NAME };
+const DEFAULT_BRAND: Brand = { name: PRODUCT_NAME };
 
 /** Gives the page the name and the colours of its operator. */
 export function Branded({ children }: { children: ReactNode }) {
   const { name, colours } = useBrand();
   const messages = useMessages();
-  const branded = useMemo(() => sayBrand(messages, name), [messages, name]);
+  const branded = useMemo(() => replaceBrand(messages, name), [messages, name]);
   return (
     <MessagesContext value={branded}>
       {colours && <BrandStyle $light={colours.light} $dark={colours.dark} />}
@@ -22,7 +22,7 @@ export function Branded({ children }: { children: ReactNode }) {
 
 /** Returns how the service is called, and its colours. */
 export function useBrand(): Brand {
-  return useOperatorSwitches().brand ?? OWN;
+  return useOperatorSwitches().brand ?? DEFAULT_BRAND;
 }
 
 /** Stands above the tokens of the design system, and below what paper prints. */

@@ -14,22 +14,22 @@ interface RemotePlaceProps {
 
 /** Holds a tool's place in the frame the tool itself will use, so that nothing jumps when it arrives. */
 export function RemotePlace({ route: { tool, part }, children }: RemotePlaceProps) {
-  const isOnItsWay = !children;
+  const isLoading = !children;
   const { tools, trouble } = useMessages();
   const { title, summary } = tools[tool.id];
 
   return (
     <ToolPage
       // A tool bears this title itself; a landing page has one of its own.
-      title={isOnItsWay && part === 'Landing' ? <Late>{title}</Late> : title}
-      lead={isOnItsWay ? <Late>{summary}</Late> : summary}
+      title={isLoading && part === 'Landing' ? <Late>{title}</Late> : title}
+      lead={isLoading ? <Late>{summary}</Late> : summary}
       back={
         <PageLink to="/">
           <ArrowLeft aria-hidden="true" />
           {trouble.backToTools}
         </PageLink>
       }
-      aside={isOnItsWay && part === 'Tool' && <Blank />}
+      aside={isLoading && part === 'Tool' && <Blank />}
     >
       {children ?? (
         <Blank>

@@ -29,7 +29,7 @@ function remotesInTurn(...answers: (() => ReturnType<Remotes['load']>)[]): Remot
   };
 }
 
-const gone = () => Promise.reject(new Error('remoteEntry.js answered 404.'));
+const failToLoad = () => Promise.reject(new Error('remoteEntry.js answered 404.'));
 const works = async () => ({ default: () => <h1>Merge works</h1> });
 
 let isBroken = false;
@@ -64,7 +64,7 @@ test('while a tool is on its way its name and its place are there already', asyn
 });
 
 test('a tool that cannot be loaded is named, the rest of the page works, and Try again brings it', async () => {
-  const { container, user } = await openPage('/merge', { remotes: remotesInTurn(gone, gone, works) });
+  const { container, user } = await openPage('/merge', { remotes: remotesInTurn(failToLoad, failToLoad, works) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Merge PDFs could not be loaded');
   expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Grammar Check' })).toBeVisible();
   expect(await findAxeViolations(container)).toEqual([]);
@@ -80,7 +80,7 @@ test('a tool that cannot be loaded is named, the rest of the page works, and Try
 test('a file that was chosen while its tool could not be had waits, is named, and is there once the tool has come', async () => {
   const pending = createPendingFiles();
   pending.add([new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })], 'merge');
-  const { user } = await openPage('/merge', { pendingFiles: pending, remotes: remotesInTurn(gone, async () => ({ default: TakingTool })) });
+  const { user } = await openPage('/merge', { pendingFiles: pending, remotes: remotesInTurn(failToLoad, async () => ({ default: TakingTool })) });
   expect(await screen.findByRole('alert')).toHaveTextContent('The fault is ours. Try again in a moment. cv.pdf waits here until then.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Holds cv.pdf')).toBeVisible();
@@ -89,7 +89,7 @@ test('a file that was chosen while its tool could not be had waits, is named, an
 test('a tool that waited for the network comes by itself once it is back, with the file that waited for it', async () => {
   const pending = createPendingFiles();
   pending.add([new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })], 'merge');
-  const remotes = remotesInTurn(gone, async () => ({ default: TakingTool }));
+  const remotes = remotesInTurn(failToLoad, async () => ({ default: TakingTool }));
   await openPage('/merge', { pendingFiles: pending, remotes, canReachSite: async () => false });
   await screen.findByRole('alert');
   act(() => void dispatchEvent(new Event('online')));
@@ -97,18 +97,18 @@ test('a tool that waited for the network comes by itself once it is back, with t
 });
 
 test('a tool that failed for another reason is not asked for again whenever the network comes', async () => {
-  await openPage('/merge', { remotes: remotesInTurn(gone, works) });
+  await openPage('/merge', { remotes: remotesInTurn(failToLoad, works) });
   await screen.findByRole('alert');
   await act(async () => void dispatchEvent(new Event('online')));
   expect(screen.getByRole('alert')).toHaveTextContent('The fault is ours.');
 });
 
 test('a tool that cannot be loaded names the cause and offers the other tools', async () => {
-  const { unmount } = await openPage('/merge', { remotes: remotesInTurn(gone), canReachSite: async () => false });
+  const { unmount } = await openPage('/merge', { remotes: remotesInTurn(failToLoad), canReachSite: async () => false });
   expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection and try again.');
   unmount();
 
-  await openPage('/merge', { remotes: remotesInTurn(gone) });
+  await openPage('/merge', { remotes: remotesInTurn(failToLoad) });
   expect(await screen.findByRole('alert')).toHaveTextContent('The fault is ours. Try again in a moment.');
   const others = within(screen.getByRole('navigation', { name: 'The other tools are still here' }));
   expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -130,7 +130,7 @@ test('a tool that breaks down leaves the page standing, and Try again starts it 
 });
 
 test('a failed tool does not keep the visitor from another', async () => {
-  const { user } = await openPage('/merge', { remotes: remotesInTurn(gone, works) });
+  const { user } = await openPage('/merge', { remotes: remotesInTurn(failToLoad, works) });
   await screen.findByRole('alert');
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Chat with PDF' }));
   expect(await screen.findByRole('heading', { name: 'Merge works' })).toBeVisible();
@@ -141,7 +141,7 @@ test('a tool the page was drawn with is there at once, and stays when the server
   await openPage('/merge', {
     drawnFor: servers['a fresh installation'],
     drawnWith: { remote: 'mfe-merge', part: 'Tool', Component: Tool },
-    remotes: remotesInTurn(gone),
+    remotes: remotesInTurn(failToLoad),
   });
   expect(screen.getByText('Up to 50 files')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -47,16 +47,16 @@ export function RemoteTool({ route, onFiles }: RemoteToolProps) {
 
   useReturnOfNetwork(() => {
     const waits = serverConfig.step === 'unreachable' || (state.step === 'failed' && state.cause === 'connection');
-    if (waits) askAgain();
+    if (waits) retryAll();
   });
 
   function handleRetry() {
     // The button goes away, and the keyboard would start again at the top of the page.
     focusContent();
-    askAgain();
+    retryAll();
   }
 
-  function askAgain() {
+  function retryAll() {
     if (serverConfig.step === 'unreachable') dispatch(readServerConfig());
     if (state.step === 'failed') retry();
   }

@@ -3,15 +3,15 @@ import { canReachSite } from './canReachSite';
 afterEach(() => jest.restoreAllMocks());
 
 function answerWith(answer: () => Promise<Response>) {
-  const asked = jest.fn(answer);
-  globalThis.fetch = asked;
-  return asked;
+  const fetched = jest.fn(answer);
+  globalThis.fetch = fetched;
+  return fetched;
 }
 
 test('a site that answers is reached, even with 404', async () => {
-  const asked = answerWith(async () => new Response(null, { status: 404 }));
+  const fetched = answerWith(async () => new Response(null, { status: 404 }));
   expect(await canReachSite()).toBe(true);
-  expect(asked).toHaveBeenCalledWith('/remotes.json', { method: 'HEAD', cache: 'no-store' });
+  expect(fetched).toHaveBeenCalledWith('/remotes.json', { method: 'HEAD', cache: 'no-store' });
 });
 
 test('a site that gives no answer is not reached', async () => {
@@ -20,8 +20,8 @@ test('a site that gives no answer is not reached', async () => {
 });
 
 test('a browser that knows it is offline asks nobody', async () => {
-  const asked = answerWith(async () => new Response(null));
+  const fetched = answerWith(async () => new Response(null));
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await canReachSite()).toBe(false);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@sheaf/api/contract/brand';
 import { descriptions } from '@sheaf/api/contract/messages/descriptions';
 import type { Locale } from '@sheaf/api/contract/messages/locale/locales';
-import { sayBrand } from '@sheaf/api/contract/messages/sayBrand';
+import { replaceBrand } from '@sheaf/api/contract/messages/replaceBrand';
 import { shell } from '@sheaf/api/contract/messages/shell';
 import { listSitePages, type Page, type PageWords } from './pages.ts';
 import { type Tool, tools } from './tools.ts';
@@ -23,8 +23,8 @@ export async function loadDescribedPages(
   locale: Locale,
   { offered = tools, brand = PRODUCT_NAME }: PageTerms = {},
 ): Promise<{ pages: readonly DescribedPage[]; notFound: PageWords & { description: string } }> {
-  const messages = sayBrand(await shell.load(locale), brand);
-  const words = sayBrand(await descriptions.load(locale), brand);
+  const messages = replaceBrand(await shell.load(locale), brand);
+  const words = replaceBrand(await descriptions.load(locale), brand);
   const byPath = new Map<string, string>(Object.entries(words));
   const pages = listSitePages(messages, offered).map((page) => ({ ...page, description: byPath.get(page.path) ?? '' }));
   return { pages, notFound: { ...messages.addresses.notFound, description: words.notFound } };

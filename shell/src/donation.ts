@@ -3,7 +3,7 @@ import type { ToolId } from '@sheaf/api/contract/tools';
 /** How long after a success a visitor is asked. */
 export const DONATION_DELAY_MS = 2000;
 
-const ASK_AGAIN_AFTER_MS = 24 * 60 * 60 * 1000;
+const DONATION_INTERVAL_MS = 24 * 60 * 60 * 1000;
 const ATTEMPT_KEY = 'lastDonationAttempt';
 const DONATED_KEY = 'donatedForTool';
 const STRIPE_CHECKOUT_ORIGIN = 'https://checkout.stripe.com';
@@ -16,7 +16,7 @@ export function mayAskForDonation(storage: DonationStorage, tool: ToolId, now: D
   if (storage.getItem(DONATED_KEY) === tool) return false;
   // A value that is no number was not written by us; it counts as never asked.
   const lastAttempt = Number(storage.getItem(ATTEMPT_KEY)) || 0;
-  return now.getTime() - lastAttempt >= ASK_AGAIN_AFTER_MS;
+  return now.getTime() - lastAttempt >= DONATION_INTERVAL_MS;
 }
 
 /** Stores when the visitor was last asked for a donation. */

@@ -12,20 +12,20 @@ jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 
 const messages = widenLetters(messagesIn('en'));
 /** The product's name, and the names of languages, which each calls by its own word. */
-const SAID_ALIKE_EVERYWHERE = ['Sheaf', 'English', 'Español'];
+const NAMES_IN_EVERY_LANGUAGE = ['Sheaf', 'English', 'Español'];
 const SPOKEN_ATTRIBUTES = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder', 'title'];
 
 /** Every word of the page that did not come from the catalogue, on the screen or for those who listen. */
-function ownWords(): string[] {
-  const said = [document.title];
+function listWordsOutsideCatalogue(): string[] {
+  const collected = [document.title];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (!text.parentElement?.closest('script, style')) said.push(text.textContent ?? '');
+    if (!text.parentElement?.closest('script, style')) collected.push(text.textContent ?? '');
   }
-  for (const element of document.body.querySelectorAll('*')) for (const name of SPOKEN_ATTRIBUTES) said.push(element.getAttribute(name) ?? '');
-  return said
+  for (const element of document.body.querySelectorAll('*')) for (const name of SPOKEN_ATTRIBUTES) collected.push(element.getAttribute(name) ?? '');
+  return collected
     .flatMap((words) => words.match(/\p{Script=Latin}+/gu) ?? [])
-    .filter((word) => !/[Ａ-ｚ]/.test(word) && !SAID_ALIKE_EVERYWHERE.includes(word));
+    .filter((word) => !/[Ａ-ｚ]/.test(word) && !NAMES_IN_EVERY_LANGUAGE.includes(word));
 }
 
 function SilentTool({ shell }: LandingProps) {
@@ -45,7 +45,7 @@ const openInWideLetters = (path: string) => openPage(path, { remotes: fakeRemote
 
 test('words that are not from the catalogue are found', async () => {
   await openPage('/');
-  expect(ownWords()).toEqual(expect.arrayContaining(['Merge', 'documents', 'processed', 'Footer']));
+  expect(listWordsOutsideCatalogue()).toEqual(expect.arrayContaining(['Merge', 'documents', 'processed', 'Footer']));
 });
 
 test.each(['/', '/nowhere', '/merge', '/merge-pdf', '/donate/practice', '/donate/practice?amount=500&tool=merge', '/donate/thanks?tool=merge'])(
@@ -54,7 +54,7 @@ test.each(['/', '/nowhere', '/merge', '/merge-pdf', '/donate/practice', '/donate
     await openInWideLetters(path);
     Object.defineProperty(window, 'scrollY', { value: 500, configurable: true });
     fireEvent.scroll(window);
-    expect(ownWords()).toEqual([]);
+    expect(listWordsOutsideCatalogue()).toEqual([]);
   },
 );
 
@@ -62,17 +62,17 @@ test.each(['/', '/merge'])('so is every word on %s when the server does not answ
   server.use(scenarios.serverUnreachable);
   await openInWideLetters(path);
   await screen.findByText(messages.trouble.serverSilent.title);
-  expect(ownWords()).toEqual([]);
+  expect(listWordsOutsideCatalogue()).toEqual([]);
 });
 
 test('so is every word of a tool that is on its way and of one that cannot be loaded', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const arrival = Promise.withResolvers<never>();
   await openPage('/chat', { remotes: { ...fakeRemotes(SilentTool), load: () => arrival.promise } }, messages);
-  expect(ownWords()).toEqual([]);
+  expect(listWordsOutsideCatalogue()).toEqual([]);
   await act(async () => arrival.reject(new Error('404')));
   expect(screen.getByRole('alert')).toHaveTextContent(messages.trouble.toolMissing.title(messages.tools.chat.title));
-  expect(ownWords()).toEqual([]);
+  expect(listWordsOutsideCatalogue()).toEqual([]);
 });
 
 test('so is every word of the Tools menu and of the dialogs', async () => {
@@ -81,20 +81,20 @@ test('so is every word of the Tools menu and of the dialogs', async () => {
 
   await user.click(screen.getByRole('button', { name: chrome.tools }));
   expect(screen.getAllByRole('menuitem')).toHaveLength(5);
-  expect(ownWords()).toEqual([]);
+  expect(listWordsOutsideCatalogue()).toEqual([]);
   await user.keyboard('{Escape}');
 
   await user.keyboard('?');
   await screen.findByRole('dialog', { name: dialogs.shortcuts.title });
-  expect(ownWords().filter((word) => word !== 'F')).toEqual([]);
+  expect(listWordsOutsideCatalogue().filter((word) => word !== 'F')).toEqual([]);
   await user.keyboard('{Escape}');
 
   await user.click(screen.getByRole('button', { name: chrome.upload }));
-  expect(ownWords()).toEqual([]);
+  expect(listWordsOutsideCatalogue()).toEqual([]);
   await user.click(screen.getByRole('button', { name: dialogs.uploadChoice.cancel }));
 
   await user.click(await screen.findByRole('button', { name: '1' }));
-  expect(ownWords()).toEqual([]);
+  expect(listWordsOutsideCatalogue()).toEqual([]);
   await user.click(screen.getByRole('button', { name: dialogs.upgrade.later }));
 
   jest.useFakeTimers();
@@ -102,5 +102,5 @@ test('so is every word of the Tools menu and of the dialogs', async () => {
   await act(() => jest.advanceTimersByTimeAsync(2000));
   jest.useRealTimers();
   await screen.findByRole('dialog', { name: donations.ask.title });
-  expect(ownWords()).toEqual([]);
+  expect(listWordsOutsideCatalogue()).toEqual([]);
 });

@@ -9,13 +9,13 @@ test('each script of a remote that was asked for ahead is asked for once as it w
   document.head.innerHTML = linkAhead(`${folder}tool.js`) + linkAhead('https://tools.example/assets/page.js');
   // jsdom reads no integrity from a link.
   for (const link of document.querySelectorAll('link')) link.integrity = 'sha256-tool';
-  const asked: string[] = [];
+  const preloaded: string[] = [];
   const append = jest.spyOn(document.head, 'append').mockImplementation((script) => {
-    if (script instanceof HTMLScriptElement) asked.push(`${script.src} ${script.crossOrigin} ${script.integrity}`);
+    if (script instanceof HTMLScriptElement) preloaded.push(`${script.src} ${script.crossOrigin} ${script.integrity}`);
   });
   forgetFailedPreloads(`${folder}mf-manifest.json`);
   forgetFailedPreloads(`${folder}mf-manifest.json`);
   append.mockRestore();
-  expect(asked).toEqual([`${folder}tool.js anonymous sha256-tool`]);
+  expect(preloaded).toEqual([`${folder}tool.js anonymous sha256-tool`]);
   expect(document.head.innerHTML).toBe(linkAhead('https://tools.example/assets/page.js'));
 });

@@ -11,7 +11,7 @@ import { openHandedFiles } from './handOver/handedFiles';
 import { createPendingFiles } from './handOver/pendingFiles';
 import { homePagePart } from './home/homePagePart';
 import { prepareLanguage } from './language';
-import { keepForOfflineWhenIdle } from './offline/keepForOffline';
+import { cacheForOfflineWhenIdle } from './offline/cacheForOffline';
 import { openBrowserStorage } from './openBrowserStorage';
 import { pageScripts } from './pageScripts';
 import { readDrawnPage } from './readDrawnPage';
@@ -84,9 +84,9 @@ services.handedFiles.forgetOld(services.now()).catch(() => undefined);
 window.history.scrollRestoration = 'manual';
 
 /** Returns the language of the address where it is offered. The page at an address of another one says in English that there is none. */
-function findLocale(asked: Locale): Locale {
+function findLocale(requested: Locale): Locale {
   const languages = (drawn?.drawnFor ?? drawn?.drawnSwitches)?.languages;
-  return languages?.includes(asked) === false ? DEFAULT_LOCALE : asked;
+  return languages?.includes(requested) === false ? DEFAULT_LOCALE : requested;
 }
 
 /** Returns false when the tool was deployed since or cannot be loaded, or when the address has a query unknown at build time. */
@@ -106,4 +106,4 @@ show(
 );
 
 // While it is being developed, a page is made anew too often to be kept.
-if (process.env.NODE_ENV === 'production') keepForOfflineWhenIdle();
+if (process.env.NODE_ENV === 'production') cacheForOfflineWhenIdle();

@@ -14,21 +14,21 @@ export interface PartOnDemand<Props> {
 /** Wraps a component that loads when it is first needed. */
 export function onDemand<Props>(load: () => Promise<ComponentType<Props>>): PartOnDemand<Props> {
   let part: ComponentType<Props> | null = null;
-  let coming: Promise<void> | null = null;
+  let loading: Promise<void> | null = null;
 
   async function fetchPart() {
     try {
       part = await load();
     } catch (error) {
-      coming = null;
+      loading = null;
       throw error;
     }
   }
 
   return {
     prepare() {
-      coming ??= fetchPart();
-      return coming;
+      loading ??= fetchPart();
+      return loading;
     },
     arrived: () => part,
   };
@@ -36,12 +36,12 @@ export function onDemand<Props>(load: () => Promise<ComponentType<Props>>): Part
 
 /** Draws the part with its props, when it has come. */
 export function OnDemand<Props extends object>({ part, props }: { part: PartOnDemand<Props>; props: Props }) {
-  const [state, setState] = useState<'coming' | 'here' | 'failed'>(part.arrived() ? 'here' : 'coming');
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>(part.arrived() ? 'ready' : 'loading');
 
   useEffect(() => {
-    if (state !== 'coming') return;
+    if (state !== 'loading') return;
     part.prepare().then(
-      () => setState('here'),
+      () => setState('ready'),
       (error: unknown) => {
         console.error('A part of the page could not be loaded.', error);
         setState('failed');
@@ -49,7 +49,7 @@ export function OnDemand<Props extends object>({ part, props }: { part: PartOnDe
     );
   }, [state, part]);
 
-  if (state === 'failed') return <Missing onRetry={() => setState('coming')} />;
+  if (state === 'failed') return <Missing onRetry={() => setState('loading')} />;
   const Part = part.arrived();
   return Part && <Part {...props} />;
 }

@@ -1,6 +1,6 @@
 import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
 import { LICENCES_PATH } from './licences/licenceList.ts';
-import { OFFLINE_PATH } from './offline/whatIsKept.ts';
+import { OFFLINE_PATH } from './offline/cachedPaths.ts';
 import { PRACTICE_PAYMENT_PATH, THANKS_PATH, tools } from './tools.ts';
 
 /** The title of one address for the browser tab. */

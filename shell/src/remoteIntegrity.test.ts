@@ -19,25 +19,25 @@ test('the address of a manifest states its integrity when its folder is named by
 });
 
 test('a manifest is asked for with its integrity, so that the browser refuses any other', async () => {
-  const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(HttpResponse.json(manifest));
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(HttpResponse.json(manifest));
   await createIntegrityPlugin().fetch(`${folder}mf-manifest.json`, { priority: 'high' });
-  expect(asked).toHaveBeenCalledWith(`${folder}mf-manifest.json`, { priority: 'high', integrity: INTEGRITY });
-  asked.mockRestore();
+  expect(fetched).toHaveBeenCalledWith(`${folder}mf-manifest.json`, { priority: 'high', integrity: INTEGRITY });
+  fetched.mockRestore();
 });
 
 test('a script that was damaged on its way is asked for anew when the visitor tries again, and no other', async () => {
-  const asked: string[] = [];
+  const fetched: string[] = [];
   const answer = jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-    asked.push(`${new URL(String(address)).pathname} ${init?.cache ?? ''}`);
+    fetched.push(`${new URL(String(address)).pathname} ${init?.cache ?? ''}`);
     if (String(address).endsWith('tool.js') && init?.cache !== 'reload') throw new TypeError('Failed to fetch');
     return HttpResponse.json(manifest);
   });
   const plugin = createIntegrityPlugin();
   await plugin.fetch('https://tools.example/a/mf-manifest.json', {});
   await plugin.fetch('https://tools.example/b/mf-manifest.json', {});
-  asked.length = 0;
+  fetched.length = 0;
   await plugin.refetchDamaged('https://tools.example/a/mf-manifest.json');
-  expect(asked.sort()).toEqual(['/a/assets/tool.js ', '/a/assets/tool.js reload', '/a/remoteEntry.js ']);
+  expect(fetched.sort()).toEqual(['/a/assets/tool.js ', '/a/assets/tool.js reload', '/a/remoteEntry.js ']);
   answer.mockRestore();
 });
 

@@ -1,4 +1,4 @@
-import { takeAnswer } from './early/earlyVisit';
+import { fetchWithEarlyAnswer } from './early/earlyVisit';
 
 /** What the module federation runtime asks before it loads something of a remote: the part of its plugins that is used here. */
 export interface IntegrityPlugin {
@@ -24,7 +24,9 @@ export function createIntegrityPlugin(): IntegrityPlugin {
     name: 'integrity',
     async fetch(address, init) {
       const integrity = readManifestIntegrity(address);
-      const response = await takeAnswer(address, () => (integrity ? fetchWhole(address, { ...init, integrity }) : fetch(address, init)));
+      const response = await fetchWithEarlyAnswer(address, () =>
+        integrity ? fetchCompletely(address, { ...init, integrity }) : fetch(address, init),
+      );
       if (response.ok) {
         for (const [file, hash] of listIntegrity(await response.clone().json())) stated.set(new URL(file, address).href, hash);
       }
@@ -44,13 +46,13 @@ export function createIntegrityPlugin(): IntegrityPlugin {
       const folder = new URL('.', manifest).href;
       const scripts = [...stated].filter(([address]) => address.startsWith(folder));
       // What cannot be had is missed when it is loaded.
-      await Promise.allSettled(scripts.map(([address, integrity]) => fetchWhole(address, { integrity })));
+      await Promise.allSettled(scripts.map(([address, integrity]) => fetchCompletely(address, { integrity })));
     },
   };
 }
 
 /** Fetches a file, and once more from its host when the cached copy fails its integrity check. */
-async function fetchWhole(address: string, init: RequestInit): Promise<Response> {
+async function fetchCompletely(address: string, init: RequestInit): Promise<Response> {
   return fetch(address, init).catch(() => fetch(address, { ...init, cache: 'reload' }));
 }
 

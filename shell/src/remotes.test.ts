@@ -11,49 +11,49 @@ function Tool() {
 
 /** A federation runtime that gives the listed answers in turn, an Error being a failure, and remembers what it was asked. */
 function federationAnswering(...answers: unknown[]) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const federation: Federation = {
     registerRemotes([remote], { force }) {
-      asked.push(`register ${remote?.name} ${remote?.entry} ${force ? 'by force' : 'once'}`);
+      calls.push(`register ${remote?.name} ${remote?.entry} ${force ? 'by force' : 'once'}`);
     },
     refetchDamaged: async () => undefined,
     async loadRemote(id) {
-      asked.push(`load ${id}`);
+      calls.push(`load ${id}`);
       const answer = answers.shift();
       if (answer instanceof Error) throw answer;
       return answer;
     },
   };
-  return { federation, asked };
+  return { federation, calls };
 }
 
 describe('a tool loaded at run time', () => {
   test('comes from the address in the registry, under the name of its container', async () => {
-    const { federation, asked } = federationAnswering({ default: Tool });
+    const { federation, calls } = federationAnswering({ default: Tool });
     const remotes = createRemotes(async () => REGISTRY, federation);
     expect((await remotes.load('mfe-merge', 'Tool')).default).toBe(Tool);
-    expect(asked).toEqual([`register mfe_merge ${MANIFEST} once`, 'load mfe_merge/Tool']);
+    expect(calls).toEqual([`register mfe_merge ${MANIFEST} once`, 'load mfe_merge/Tool']);
   });
 
   test('is registered once although both its parts are visited, and the registry is read once for all tools', async () => {
-    const { federation, asked } = federationAnswering({ default: Tool }, { default: Tool }, { default: Tool });
+    const { federation, calls } = federationAnswering({ default: Tool }, { default: Tool }, { default: Tool });
     let reads = 0;
     const remotes = createRemotes(async () => {
       reads += 1;
       return REGISTRY;
     }, federation);
     await Promise.all([remotes.load('mfe-merge', 'Tool'), remotes.load('mfe-merge', 'Landing'), remotes.load('mfe-chat', 'Tool')]);
-    expect(asked.filter((call) => call.startsWith('register mfe_merge'))).toHaveLength(1);
+    expect(calls.filter((call) => call.startsWith('register mfe_merge'))).toHaveLength(1);
     expect(reads).toBe(1);
   });
 
   test('is fetched anew after a failure, from the address the registry gives by then', async () => {
-    const { federation, asked } = federationAnswering(new Error('gone'), { default: Tool });
+    const { federation, calls } = federationAnswering(new Error('gone'), { default: Tool });
     const registries = [REGISTRY, { 'mfe-merge': '/remotes/mfe-merge/0.2.0/mf-manifest.json' }];
     const remotes = createRemotes(async () => registries.shift() ?? {}, federation);
     await expect(remotes.load('mfe-merge', 'Tool')).rejects.toThrow('gone');
     await remotes.load('mfe-merge', 'Tool');
-    expect(asked.slice(2)).toEqual([
+    expect(calls.slice(2)).toEqual([
       `register mfe_merge ${new URL('/remotes/mfe-merge/0.2.0/mf-manifest.json', document.baseURI).href} by force`,
       'load mfe_merge/Tool',
     ]);
@@ -80,14 +80,14 @@ describe('a tool loaded at run time', () => {
   });
 
   test('that is not loaded yet is loaded as the registry gives it by then, and no visitor is told of it', async () => {
-    const { federation, asked } = federationAnswering({ default: Tool }, { default: Tool });
+    const { federation, calls } = federationAnswering({ default: Tool }, { default: Tool });
     let registry: Record<string, string> = REGISTRY;
     const remotes = createRemotes(async () => registry, federation);
     await remotes.load('mfe-merge', 'Tool');
     registry = { ...REGISTRY, 'mfe-chat': '/remotes/mfe-chat/0.2.0/mf-manifest.json' };
     expect(await remotes.findNewer()).toBe(false);
     await remotes.load('mfe-chat', 'Tool');
-    expect(asked).toContain(`register mfe_chat ${new URL('/remotes/mfe-chat/0.2.0/mf-manifest.json', document.baseURI).href} once`);
+    expect(calls).toContain(`register mfe_chat ${new URL('/remotes/mfe-chat/0.2.0/mf-manifest.json', document.baseURI).href} once`);
   });
 
   test('is found replaced when the page around it was', async () => {

@@ -1,6 +1,6 @@
 import { findInSite } from '@sheaf/api/client/siteBase';
 import type { ToolModule } from '@sheaf/tool-contract';
-import { takeAnswer } from './early/earlyVisit';
+import { fetchWithEarlyAnswer } from './early/earlyVisit';
 import { REGISTRY_PATH } from './remotesPath';
 
 /** What a remote shows: the tool itself, or a page about it. */
@@ -36,7 +36,7 @@ interface RemotesOptions {
 
 /** Reads remotes.json past every cache, because editing it is how a tool is shipped. */
 export async function readRemoteRegistry(): Promise<RemoteRegistry> {
-  const response = await takeAnswer(REGISTRY_PATH, () => fetch(findInSite(REGISTRY_PATH), { cache: 'no-cache' }));
+  const response = await fetchWithEarlyAnswer(REGISTRY_PATH, () => fetch(findInSite(REGISTRY_PATH), { cache: 'no-cache' }));
   if (!response.ok) throw new Error(`${REGISTRY_PATH} answered ${response.status}.`);
   const registry: unknown = await response.json();
   if (!isRemoteRegistry(registry)) throw new Error(`${REGISTRY_PATH} is not a list of manifest addresses by remote.`);

@@ -18,16 +18,16 @@ import { loadSpeaking } from './useRemoteComponent';
  * those that were chosen.
  */
 export function show(page: ReactNode, isAsDrawn: boolean, onFiles?: (files: File[]) => void): void {
-  const place = document.getElementById('root');
-  if (!place) throw new Error('The page has no element to draw in.');
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element to draw in.');
   if (!readDrawnPage()) {
-    createRoot(place).render(page);
+    createRoot(root).render(page);
     return;
   }
-  const edits = findEdits(place);
-  const putNamesBack = window.earlyVisit?.liftNames();
-  const findCounterpart = isAsDrawn ? takeOver(place, page) : drawAnew(place, page);
-  putNamesBack?.();
+  const edits = findEdits(root);
+  const restoreNames = window.earlyVisit?.liftNames();
+  const findCounterpart = isAsDrawn ? hydrate(root, page) : renderAnew(root, page);
+  restoreNames?.();
   const events = window.earlyVisit?.end() ?? [];
   for (const { control, ...edit } of edits) {
     const now = findCounterpart(control);
@@ -40,18 +40,18 @@ export function show(page: ReactNode, isAsDrawn: boolean, onFiles?: (files: File
 /** What stands where an element of the drawn page stood: null when nothing of its kind does. */
 type FindCounterpart = (element: Element) => Element | null;
 
-function takeOver(place: HTMLElement, page: ReactNode): FindCounterpart {
+function hydrate(root: HTMLElement, page: ReactNode): FindCounterpart {
   // At once, so that no press falls between the script that keeps early ones and the page that takes its place.
-  flushSync(() => hydrateRoot(place, page));
+  flushSync(() => hydrateRoot(root, page));
   return (element) => (element.isConnected ? element : null);
 }
 
-function drawAnew(place: HTMLElement, page: ReactNode): FindCounterpart {
+function renderAnew(root: HTMLElement, page: ReactNode): FindCounterpart {
   const focused = document.activeElement;
   const before = document.createElement('div');
-  before.append(...place.childNodes);
-  flushSync(() => createRoot(place).render(page));
-  const findCounterpart: FindCounterpart = (element) => (before.contains(element) ? findCounterpartIn(before, place, element) : element);
+  before.append(...root.childNodes);
+  flushSync(() => createRoot(root).render(page));
+  const findCounterpart: FindCounterpart = (element) => (before.contains(element) ? findCounterpartIn(before, root, element) : element);
   const successor = focused && before.contains(focused) ? findCounterpart(focused) : null;
   if (successor instanceof HTMLElement) successor.focus({ preventScroll: true });
   return findCounterpart;

@@ -13,8 +13,8 @@ export function isTheme(value: unknown): value is Theme {
 
 /** Reads the theme chosen before; an unknown value counts as none. */
 export function readTheme(storage: Pick<Storage, 'getItem'>): Theme {
-  const kept = storage.getItem(THEME_KEY);
-  return isTheme(kept) ? kept : 'system';
+  const stored = storage.getItem(THEME_KEY);
+  return isTheme(stored) ? stored : 'system';
 }
 
 /** Sets `data-theme` on `<html>`, which overrides the device; removes it to follow the device. */

@@ -8,8 +8,8 @@ import { openPage, withFakeApi } from './testing';
 withFakeApi();
 jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 
-const addressesIn = (place: HTMLElement) =>
-  within(place)
+const addressesIn = (landmark: HTMLElement) =>
+  within(landmark)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
@@ -17,8 +17,8 @@ test('no menu, card or link of the page names a tool that is switched off', asyn
   server.use(switchToolsOff('chat', 'cover-letter'));
   const { user, container } = await openPage('/');
   const ofThem = /chat|cover-letter/;
-  for (const place of ['banner', 'main', 'contentinfo']) {
-    expect(addressesIn(screen.getByRole(place)).filter((address) => ofThem.test(address ?? ''))).toEqual([]);
+  for (const landmark of ['banner', 'main', 'contentinfo']) {
+    expect(addressesIn(screen.getByRole(landmark)).filter((address) => ofThem.test(address ?? ''))).toEqual([]);
   }
   expect(addressesIn(screen.getByRole('region', { name: 'Three tools, one desk' }))).toEqual(['/merge', '/convert', '/grammar-check']);
   expect(screen.getByText(/^Merge PDFs, turn a PDF into Word, check the grammar of a PDF\. Free for everyone/)).toBeVisible();

@@ -12,7 +12,7 @@ export type RemoteState = { step: 'loading' } | { step: 'ready'; Remote: Compone
 
 const FIRST_ATTEMPT = 1;
 
-interface RemoteOnItsWay {
+interface LoadingRemote {
   state: RemoteState;
   retry(): void;
   /** To be told when the loaded component broke down while it was shown. */
@@ -20,7 +20,7 @@ interface RemoteOnItsWay {
 }
 
 /** Loads one part of a remote and its words in the page's language, and loads it again on `retry`. One the page was drawn with is there at once. */
-export function useRemoteComponent(remote: string, part: RemotePart): RemoteOnItsWay {
+export function useRemoteComponent(remote: string, part: RemotePart): LoadingRemote {
   const { remotes, drawnWith, canReachSite } = useServices();
   const locale = useLocale();
   const drawn = drawnWith?.remote === remote && drawnWith.part === part ? drawnWith.Component : null;

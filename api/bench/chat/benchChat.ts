@@ -109,12 +109,12 @@ async function findQuotes(index: OpenIndex, question: string): Promise<string[]>
 async function scoreAnswers(book: Guidebook, rounds: number, answer: (question: string) => Promise<string[]>) {
   const answerable = book.questions.filter((each) => each.answer !== undefined);
   const unanswerable = book.questions.filter((each) => each.answer === undefined);
-  const isAmong = (quotes: string[], gold = '') => quotes.some((quote) => quote.replace(/\s+/g, ' ').includes(gold));
+  const containsGold = (quotes: string[], gold = '') => quotes.some((quote) => quote.replace(/\s+/g, ' ').includes(gold));
   let [first, three, refused] = [0, 0, 0];
   for (const { question, answer: gold } of answerable) {
     const quotes = await answer(question);
-    if (isAmong(quotes.slice(0, FIRST), gold)) first += 1;
-    if (isAmong(quotes.slice(0, FIRST_THREE), gold)) three += 1;
+    if (containsGold(quotes.slice(0, FIRST), gold)) first += 1;
+    if (containsGold(quotes.slice(0, FIRST_THREE), gold)) three += 1;
   }
   for (const { question } of unanswerable) if ((await answer(question)).length === 0) refused += 1;
   const { ms } = await measureCpu(async () => {

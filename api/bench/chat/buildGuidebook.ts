@@ -78,7 +78,7 @@ const FACTS: Fact[] = [
 /** Builds a book of sections about one place each, from a fixed seed. `prose` fills them with sentences that answer nothing. */
 export function buildGuidebook(count: number, seed: number, prose: readonly string[]): Guidebook {
   const random = createSeededRandom(seed);
-  const pickOne = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(random() * things.length)] as Thing;
+  const pickOne = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   const choosePlace = (): Chosen => ({
     year: 1820 + Math.floor(random() * 180),
     number: 20 + Math.floor(random() * 400),

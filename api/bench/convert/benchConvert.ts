@@ -61,11 +61,11 @@ async function writeCases(folder: string, isQuick: boolean): Promise<Case[]> {
 }
 
 function listConverters(): Converter[] {
-  const resolveScript = (place: string) => fileURLToPath(new URL(place, import.meta.url));
-  const buildNodeCommand = (place: string) => (input: string, output: string) => [
+  const resolveScript = (script: string) => fileURLToPath(new URL(script, import.meta.url));
+  const buildNodeCommand = (script: string) => (input: string, output: string) => [
     process.execPath,
     '--no-warnings',
-    resolveScript(place),
+    resolveScript(script),
     input,
     output,
   ];

@@ -2,7 +2,7 @@ import type { ReadDocx } from '@sheaf/pdf-to-docx/testing/readDocx';
 import type { Part } from './writtenParts.ts';
 
 /** Of what a document was made of, how much a Word file has as what it is, in per cent. */
-export interface Kept {
+export interface KeptShares {
   words: number;
   paragraphs: number;
   headings: number;
@@ -11,7 +11,7 @@ export interface Kept {
 }
 
 /** Measures which shares of the drawn parts a DOCX file kept. */
-export function measureKeptParts(parts: readonly Part[], { paragraphs, tables }: ReadDocx): Kept {
+export function measureKeptParts(parts: readonly Part[], { paragraphs, tables }: ReadDocx): KeptShares {
   const written = countTexts(paragraphs.map(({ text }) => text));
   const headings = countTexts(paragraphs.filter(({ style }) => /^(?:Heading\d|Title)$/.test(style)).map(({ text }) => text));
   const items = countTexts(paragraphs.filter(({ item }) => item !== undefined).map(({ text }) => text));

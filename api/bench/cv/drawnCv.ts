@@ -15,8 +15,8 @@ export interface DrawnCv {
 }
 
 /** Joins the HTML of several things. */
-export function joinHtml<Thing>(things: Thing[], html: (thing: Thing) => string): string {
-  return things.map(html).join('\n');
+export function joinHtml<Item>(items: Item[], html: (item: Item) => string): string {
+  return items.map(html).join('\n');
 }
 
 /** Writes texts as an HTML list, or nothing when there are none. */

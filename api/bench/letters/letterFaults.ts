@@ -16,7 +16,7 @@ const hooks = { onProgress: () => undefined, signal: new AbortController().signa
 /** The length of a letter depends on what the CV holds; fewer words are no letter. */
 const FEWEST_WORDS = 25;
 /** Signs of a sentence that was put together wrongly. */
-const ODD = [
+const ODD_PHRASES = [
   /[[\]{}<>_]| {2}|\.\.|\. \.|[,;:] ?[.,;:]|\(\)|\s[.,;:!?]/,
   /\b(?:undefined|null|NaN|lorem|your name|xxx)\b/i,
   /\b(?!that\b|had\b)(\p{L}+) \1\b/iu,
@@ -60,7 +60,7 @@ export function findLetterFaults(letter: readonly WrittenParagraph[], spec: Lett
 }
 
 function findOddPhrases(body: string): string[] {
-  return ODD.flatMap((sign) => {
+  return ODD_PHRASES.flatMap((sign) => {
     const at = body.search(sign);
     return at < 0 ? [] : [body.slice(Math.max(0, at - 30), at + 30).replace(/\n/g, ' ')];
   });

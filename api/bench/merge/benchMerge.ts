@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepMergeFigures } from '../keptFigures.ts';
 import type { Effort } from '../measureProcess.ts';
 import { findOrInstall } from '../natives.ts';
+import { saveMergeFigures } from '../savedFigures.ts';
 import { computeRatios, computeSpread } from './figures.ts';
 import { measurePageScripts } from './measurePageScripts.ts';
 import type { ProgramFigures, SetFigures } from './mergeFigures.ts';
@@ -16,14 +16,14 @@ export interface BenchOptions {
   isJson: boolean;
   isQuick: boolean;
   /** Whether the documents shall quote what is measured. */
-  isKept: boolean;
+  shouldSave: boolean;
   rounds: number;
   /** Only these, by name. */
   sets: string[] | undefined;
 }
 
 /** Measures our merge engine beside qpdf and mutool, and what the merge page loads. */
-export async function benchMerge({ isJson, isQuick, isKept, rounds, sets: wanted }: BenchOptions): Promise<void> {
+export async function benchMerge({ isJson, isQuick, shouldSave, rounds, sets: wanted }: BenchOptions): Promise<void> {
   const qpdf = findOrInstall({ name: 'qpdf', packageName: 'qpdf', variable: 'QPDF_PATH' });
   const mutool = findOrInstall({ name: 'mutool', packageName: 'mupdf-tools', variable: 'MUTOOL_PATH' });
   if (qpdf === undefined) {
@@ -48,7 +48,7 @@ export async function benchMerge({ isJson, isQuick, isKept, rounds, sets: wanted
     }
     const figures = { node: process.version, rounds, sets, page: await measurePageScripts() };
     printFigures(figures, isJson);
-    if (isKept) keepMergeFigures(figures, new Date());
+    if (shouldSave) saveMergeFigures(figures, new Date());
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -37,10 +37,11 @@ function createColdRunner(name: string, commandFor: (task: WarmTask) => string[]
 export const createColdSheafRunner = () => createColdRunner('Sheaf, cold', ({ files, out }) => [process.execPath, cli, out, ...files]);
 
 /** Creates a runner that merges with qpdf. */
-export const createQpdfRunner = (place: string) => createColdRunner('qpdf', ({ files, out }) => [place, '--empty', '--pages', ...files, '--', out]);
+export const createQpdfRunner = (program: string) =>
+  createColdRunner('qpdf', ({ files, out }) => [program, '--empty', '--pages', ...files, '--', out]);
 
 /** Creates a runner that merges with MuPDF. */
-export const createMutoolRunner = (place: string) => createColdRunner('mutool', ({ files, out }) => [place, 'merge', '-o', out, ...files]);
+export const createMutoolRunner = (program: string) => createColdRunner('mutool', ({ files, out }) => [program, 'merge', '-o', out, ...files]);
 
 /** Creates a runner of our engine in one process for each set, as the server runs it. So its memory is of that set. */
 export function createWarmSheafRunner(): Runner {

@@ -28,12 +28,12 @@ export async function benchOcr({ isJson }: { isJson: boolean }): Promise<void> {
     const scans = await writeScans(folder);
     const ours = await readByUs(scans, folder);
     const figures = scans.map(({ id, text, image }) => {
-      const own = ours.get(id);
+      const ourReading = ours.get(id);
       const native = tesseract ? readNatively(tesseract, image) : undefined;
-      const cpuMs = (own?.cpu ?? Number.NaN) * SECOND_MS;
+      const cpuMs = (ourReading?.cpu ?? Number.NaN) * SECOND_MS;
       return {
         scan: id,
-        errorPercent: toPercent(measureCharacterError(text, own?.text ?? '')),
+        errorPercent: toPercent(measureCharacterError(text, ourReading?.text ?? '')),
         tesseractErrorPercent: native && toPercent(measureCharacterError(text, native.text)),
         cpuMs: Math.round(cpuMs),
         cpuBesideTesseract: native && Number((cpuMs / native.cpuMs).toFixed(2)),

@@ -12,7 +12,7 @@ import { type Reading, startReading } from './startReading.ts';
 interface ReadFile {
   file: string;
   /** What PDFium alone does with it. */
-  alone: 'opened' | 'locked' | 'refused';
+  engineOutcome: 'opened' | 'locked' | 'refused';
   outcome: string;
   /** Pages that the second reader read, and the characters on them, spaces left out. */
   secondPages: number;
@@ -43,13 +43,13 @@ async function listPdfs(folder: string): Promise<string[]> {
 
 async function measureFile(file: string, reading: Reading, poppler: string | undefined): Promise<ReadFile> {
   const bytes = new Uint8Array(await readFile(file));
-  const alone = await openAlone(bytes);
+  const engineOutcome = await openWithEngine(bytes);
   const { outcome, document } = await reading.read(path.basename(file), bytes);
   const read = document?.warnings.find(({ code }) => code === 'second_reader')?.pages ?? [];
   const agreement = read.length > 0 && document && poppler ? compareWords(document.text, poppler, file) : undefined;
   return {
     file: path.basename(file),
-    alone,
+    engineOutcome,
     outcome,
     secondPages: read.length,
     characters: document ? countCharacters(document, read) : 0,
@@ -61,7 +61,7 @@ function countCharacters({ text, pages }: DocumentText, read: number[]): number 
   return pages.reduce((sum, { page, start, end }) => sum + (read.includes(page) ? text.slice(start, end).replace(/\s/g, '').length : 0), 0);
 }
 
-async function openAlone(bytes: Uint8Array): Promise<ReadFile['alone']> {
+async function openWithEngine(bytes: Uint8Array): Promise<ReadFile['engineOutcome']> {
   const opening = openInPdfium(await loadPdfium(), createMemorySource(bytes));
   if (opening.state !== 'open') return opening.state === 'locked' ? 'locked' : 'refused';
   opening.document.close();
@@ -69,7 +69,7 @@ async function openAlone(bytes: Uint8Array): Promise<ReadFile['alone']> {
 }
 
 function report(folder: string, files: ReadFile[], isJson: boolean): void {
-  const refused = files.filter(({ alone }) => alone === 'refused');
+  const refused = files.filter(({ engineOutcome }) => engineOutcome === 'refused');
   const second = files.filter(({ secondPages }) => secondPages > 0);
   const figures = {
     folder: path.basename(folder),
@@ -77,7 +77,7 @@ function report(folder: string, files: ReadFile[], isJson: boolean): void {
     refusedByPdfium: refused.length,
     readFromMendedCopy: refused.filter(({ outcome, secondPages }) => outcome === 'read' && secondPages === 0).length,
     refusedReadBySecond: refused.filter(({ secondPages }) => secondPages > 0).length,
-    openedReadBySecond: second.filter(({ alone }) => alone === 'opened').length,
+    openedReadBySecond: second.filter(({ engineOutcome }) => engineOutcome === 'opened').length,
     charactersOfThese: second.reduce((sum, { characters }) => sum + characters, 0),
     brokeALimit: files.filter(({ outcome }) => outcome === 'too_complex').length,
   };

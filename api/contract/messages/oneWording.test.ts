@@ -10,19 +10,19 @@ const files = readdirSync(english, { recursive: true, encoding: 'utf8' }).filter
 const DIFFERS = ['Chat with PDF', 'Cover Letter Generator', 'Keep it', 'Merge it with others', 'Copied', 'required', 'Delete it', 'resume.pdf'];
 
 /** Every text of a value, by its path. */
-function textsIn(value: unknown, place = ''): [string, string][] {
-  if (typeof value === 'string') return [[place, value]];
+function textsIn(value: unknown, messagePath = ''): [string, string][] {
+  if (typeof value === 'string') return [[messagePath, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${place}.${key}`));
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${messagePath}.${key}`));
 }
 
 async function wordingsIn(locale: string): Promise<Map<string, Set<string>>> {
   const wordings = new Map<string, Set<string>>();
   for (const file of files) {
     const [words, translated] = await Promise.all([import(`./en/${file}`), import(`./${locale}/${file}`)]);
-    const byPlace = new Map(textsIn({ ...translated }));
-    for (const [place, text] of textsIn({ ...words })) {
-      const translation = byPlace.get(place);
+    const byPath = new Map(textsIn({ ...translated }));
+    for (const [messagePath, text] of textsIn({ ...words })) {
+      const translation = byPath.get(messagePath);
       if (translation !== undefined) wordings.set(text, (wordings.get(text) ?? new Set()).add(translation));
     }
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../config.ts';
 import { buildSiteSettings, hashSettings } from '../settings/siteSettings.ts';
-import { holdSite, listBuildsInUse, writeBuildList } from './builtSite.ts';
+import { listBuildsInUse, reserveSite, writeBuildList } from './builtSite.ts';
 
 const builds = mkdtempSync(path.join(tmpdir(), 'built-site-'));
 afterAll(() => rmSync(builds, { recursive: true }));
@@ -35,7 +35,7 @@ test.each<Record<string, string>>([
 ])('a server whose pages say something else has a build of its own: %j', (env) => expect(keyFor(env)).not.toBe(keyFor({})));
 
 test('a server takes the build with the pages for its settings, and otherwise the latest', () => {
-  const [own, other] = [holdSite('b', '', builds), holdSite('unknown', '', builds)];
+  const [own, other] = [reserveSite('b', '', builds), reserveSite('unknown', '', builds)];
   expect(own).toMatchObject({ folder: path.join(builds, 'with-model'), isDrawnForSettings: true });
   expect(other).toMatchObject({ folder: path.join(builds, 'plain'), isDrawnForSettings: false });
   expect([...listBuildsInUse(builds, Date.now())].sort()).toEqual(['plain', 'with-model']);
@@ -57,9 +57,9 @@ test.each([
   }
   const sites = ['root', 'pdf', 'tools'].map((folder) => ({ settings: folder, folder }));
   writeBuildList({ sources: 'abc', latest: 'pdf', sites }, paths);
-  const held = holdSite('unknown', basePath, paths);
-  held?.release();
-  expect(held).toMatchObject({ folder: path.join(paths, chosenFolder), isDrawnForSettings: false });
+  const reserved = reserveSite('unknown', basePath, paths);
+  reserved?.release();
+  expect(reserved).toMatchObject({ folder: path.join(paths, chosenFolder), isDrawnForSettings: false });
 });
 
 test('a server that was killed is forgotten, one that has reported lately from another machine is not', () => {
@@ -71,5 +71,5 @@ test('a server that was killed is forgotten, one that has reported lately from a
 });
 
 test('where nothing was built there is nothing to serve', () => {
-  expect(holdSite('a', '', path.join(builds, 'nowhere'))).toBeUndefined();
+  expect(reserveSite('a', '', path.join(builds, 'nowhere'))).toBeUndefined();
 });

@@ -37,7 +37,7 @@ export function writeBuildList(list: BuildList, builds = buildsFolder): void {
 }
 
 /** A build that a server serves. */
-export interface HeldSite {
+export interface ReservedSite {
   folder: string;
   /** Whether its pages were drawn for the settings of this server. */
   isDrawnForSettings: boolean;
@@ -45,7 +45,7 @@ export interface HeldSite {
 }
 
 /** Takes the current build for these settings, or else the latest, best one for this path. Keeps it from being removed until `release`. */
-export function holdSite(settings: string, basePath: string, builds = buildsFolder): HeldSite | undefined {
+export function reserveSite(settings: string, basePath: string, builds = buildsFolder): ReservedSite | undefined {
   const list = readBuildList(builds);
   const drawn = list?.sites.find((site) => site.settings === settings && existsSync(path.join(builds, site.folder)))?.folder;
   const others = list ? [list.latest, ...list.sites.map(({ folder }) => folder)] : [];

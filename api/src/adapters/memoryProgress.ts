@@ -6,14 +6,14 @@ export interface ProgressSettings {
   keepMs: number;
 }
 
-interface Kept {
+interface LatestProgress {
   progress: JobProgress;
   forgetting: NodeJS.Timeout;
 }
 
 /** Keeps the progress of a single server. */
 export function createMemoryProgress({ keepMs }: ProgressSettings): ProgressStore {
-  const latest = new Map<string, Kept>();
+  const latest = new Map<string, LatestProgress>();
   const listeners = new Map<string, Set<(progress: JobProgress) => void>>();
 
   return {
@@ -27,9 +27,9 @@ export function createMemoryProgress({ keepMs }: ProgressSettings): ProgressStor
     watch(topic, listener) {
       const all = listeners.get(topic) ?? new Set();
       listeners.set(topic, all.add(listener));
-      const kept = latest.get(topic);
+      const latestOfTopic = latest.get(topic);
       // Later, as from any other place; and not when something newer was reported or nobody listens any more.
-      queueMicrotask(() => kept && kept === latest.get(topic) && all.has(listener) && listener(kept.progress));
+      queueMicrotask(() => latestOfTopic && latestOfTopic === latest.get(topic) && all.has(listener) && listener(latestOfTopic.progress));
       return () => {
         all.delete(listener);
         if (all.size === 0 && listeners.get(topic) === all) listeners.delete(topic);

@@ -9,7 +9,7 @@ const SWEEP_EVERY_MS = 60_000;
 const BUSY_SECONDS = 60;
 
 /** The value as bytes: they lie outside the heap, their size is known, and nobody can change them. */
-interface KeptSession extends Omit<Session, 'value'> {
+interface StoredSession extends Omit<Session, 'value'> {
   value: Buffer;
   holder: ShareHolder;
 }
@@ -91,7 +91,7 @@ export function findEnd(createdAt: Date, retentionSeconds: number, endsAt?: Date
 
 /** Creates a session map with a limit in bytes. */
 function createBoundedSessions(maxBytes: number) {
-  const sessions = new Map<string, KeptSession>();
+  const sessions = new Map<string, StoredSession>();
   const shares = new SessionShares();
 
   function forget(id: string): boolean {
@@ -110,7 +110,7 @@ function createBoundedSessions(maxBytes: number) {
     },
     forget,
     /** Stores a session. If space is needed, the largest user loses the oldest session. Refuses one that is too large. */
-    keep(session: KeptSession, companions: readonly string[] = []): void {
+    keep(session: StoredSession, companions: readonly string[] = []): void {
       const before = sessions.get(session.id);
       shares.set(session.id, session.holder, session.value.length);
       while (shares.bytes > maxBytes) {
@@ -154,6 +154,6 @@ function createSessionLocks(now: () => Date) {
   };
 }
 
-function openSession({ id, createdAt, expiresAt, value }: KeptSession): Session {
+function openSession({ id, createdAt, expiresAt, value }: StoredSession): Session {
   return { id, createdAt, expiresAt, value: deserialize(value) };
 }

@@ -11,22 +11,22 @@ export function removeThinking(answer: string): string {
 
 /** Removes the model's thinking from a streamed answer. */
 export async function* streamWithoutThinking(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  let held = '';
+  let buffered = '';
   let isSpeaking = false;
   for await (const piece of pieces) {
     if (isSpeaking) {
       yield piece;
       continue;
     }
-    held += piece;
-    const text = held.trimStart();
+    buffered += piece;
+    const text = buffered.trimStart();
     const mayThink = text.startsWith(OPEN) ? !text.includes(CLOSE) : OPEN.startsWith(text);
     if (mayThink) continue;
-    const spoken = removeThinking(held);
+    const spoken = removeThinking(buffered);
     // After a thought come empty lines.
     if (spoken === '') continue;
     isSpeaking = true;
     yield spoken;
   }
-  if (!isSpeaking && held !== '' && !held.trimStart().startsWith(OPEN)) yield held;
+  if (!isSpeaking && buffered !== '' && !buffered.trimStart().startsWith(OPEN)) yield buffered;
 }

@@ -5,7 +5,7 @@ import { type LanguageModel, type ModelQuestion, ModelUnavailable } from '../por
 import type { OpenAiSettings } from '../settings/openAiSettings.ts';
 import { assumeAbilities, buildRequestFields, reduceAbilities } from './endpointAbilities.ts';
 import { removeThinking, streamWithoutThinking } from './modelThinking.ts';
-import { answerInTime, askTwice, classifyModelFailure, type ModelPatience, visitorsPatience } from './patientCall.ts';
+import { answerInTime, callWithRetry, classifyModelFailure, type ModelPatience, visitorsPatience } from './patientCall.ts';
 
 /** An endpoint that refuses more fields than this does not speak our protocol. */
 const MAX_FORMS = 4;
@@ -49,7 +49,7 @@ export function createOpenAiModel(settings: OpenAiSettings, log: Logger, patienc
     let timer = setTimeout(abortSilent, patience.silenceMs);
     const signal = AbortSignal.any([visitor, silence.signal]);
     try {
-      const events = await askTwice(signal, () =>
+      const events = await callWithRetry(signal, () =>
         ask(question, (fields) => client.chat.completions.create({ model, messages, ...fields, stream: true }, { signal })),
       );
       let letters = 0;

@@ -28,14 +28,14 @@ export async function answerInTime<Answer>(
   const deadline = AbortSignal.timeout(answerMs);
   const signal = AbortSignal.any([visitor, deadline]);
   try {
-    return await askTwice(signal, () => call(signal));
+    return await callWithRetry(signal, () => call(signal));
   } catch (error) {
     throw classifyModelFailure(error, { visitor, isLate: deadline.aborted }, log);
   }
 }
 
 /** Calls a second time where that may help. */
-export async function askTwice<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer> {
+export async function callWithRetry<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
   } catch (error) {
@@ -74,10 +74,10 @@ function pauseBeforeNext(error: unknown): number | undefined {
   if (error instanceof OpenAI.APIConnectionError) return PAUSE_MS;
   if (!(error instanceof OpenAI.APIError) || error.status === undefined) return undefined;
   if (error.status !== 429 && error.status < 500) return undefined;
-  const wanted = error.headers?.get('retry-after');
-  if (!wanted) return PAUSE_MS;
-  const seconds = Number(wanted);
-  const pauseMs = Number.isNaN(seconds) ? Date.parse(wanted) - Date.now() : seconds * 1000;
+  const retryAfter = error.headers?.get('retry-after');
+  if (!retryAfter) return PAUSE_MS;
+  const seconds = Number(retryAfter);
+  const pauseMs = Number.isNaN(seconds) ? Date.parse(retryAfter) - Date.now() : seconds * 1000;
   return pauseMs >= 0 && pauseMs <= MAX_PAUSE_MS ? pauseMs : undefined;
 }
 

@@ -81,13 +81,13 @@ function connect(url: string, commandTimeout: number): Redis {
 
 /** Logs once when Redis becomes unavailable, and not at every attempt to reconnect. */
 function logAbsence(redis: Redis, log: Logger): void {
-  let isAway = false;
+  let isUnreachable = false;
   redis.on('error', (error) => {
-    if (!isAway) log.error({ err: error }, 'Redis is away.');
-    isAway = true;
+    if (!isUnreachable) log.error({ err: error }, 'Redis is away.');
+    isUnreachable = true;
   });
   redis.on('ready', () => {
-    if (isAway) log.info('Redis is back.');
-    isAway = false;
+    if (isUnreachable) log.info('Redis is back.');
+    isUnreachable = false;
   });
 }

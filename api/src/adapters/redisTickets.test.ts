@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { type RedisServer, startRedis } from '../testing/redisServer.ts';
-import { connectRedisTickets, takeRedisTickets } from './redisTickets.ts';
+import { connectRedisTickets, subscribeToRedisTickets } from './redisTickets.ts';
 
 const log = pino({ level: 'silent' });
 const EVICTING = ['--maxmemory', '100mb', '--maxmemory-policy', 'allkeys-lru'];
@@ -21,7 +21,7 @@ test('neither a server nor a worker starts with a Redis that drops waiting jobs 
   redis = await startRedis(EVICTING);
   await expect(connectRedisTickets(redis.url, log)).rejects.toThrow(SENTENCE);
   const taking = { concurrency: 1, work: async () => 'over' as const, onRefusal: ignoreRefusal };
-  await expect(takeRedisTickets(redis.url, 'merge', taking, log)).rejects.toThrow(SENTENCE);
+  await expect(subscribeToRedisTickets(redis.url, 'merge', taking, log)).rejects.toThrow(SENTENCE);
 });
 
 test('a server whose Redis begins to drop jobs takes none, says why once, and takes them again when that is mended', async () => {
@@ -48,12 +48,12 @@ test('a worker whose Redis comes back as one that drops jobs takes none of its t
   redis = await startRedis();
   await redis.kill();
   const refused = Promise.withResolvers<Error>();
-  const takenIds: string[] = [];
+  const receivedIds: string[] = [];
   const work = async ({ id }: { id: string }) => {
-    takenIds.push(id);
+    receivedIds.push(id);
     return 'over' as const;
   };
-  const worker = await takeRedisTickets(redis.url, 'merge', { concurrency: 1, work, onRefusal: refused.resolve }, log);
+  const worker = await subscribeToRedisTickets(redis.url, 'merge', { concurrency: 1, work, onRefusal: refused.resolve }, log);
   await redis.start();
   const asOperator = new Redis(redis.url);
   await asOperator.config('SET', 'maxmemory-policy', 'allkeys-lru');
@@ -64,7 +64,7 @@ test('a worker whose Redis comes back as one that drops jobs takes none of its t
   const ticket = buildTicket();
   await queues.add('merge', ticket, { priority: 1, offer: 1 });
   await worker.close();
-  expect(takenIds).toEqual([]);
+  expect(receivedIds).toEqual([]);
   expect(await queues.isOffered('merge', ticket, 1)).toBe(true);
   await asOperator.quit();
   await queues.close();
@@ -86,7 +86,7 @@ test('a worker ends while Redis is away', async () => {
   redis = await startRedis();
   await redis.kill();
   const taking = { concurrency: 1, work: async () => 'over' as const, onRefusal: ignoreRefusal };
-  const worker = await takeRedisTickets(redis.url, 'merge', taking, log);
+  const worker = await subscribeToRedisTickets(redis.url, 'merge', taking, log);
   await worker.close();
 });
 
@@ -100,7 +100,7 @@ test('a worker that ends while Redis is away finishes its ticket first', async (
     await finish.promise;
     return 'over' as const;
   };
-  const worker = await takeRedisTickets(redis.url, 'merge', { concurrency: 1, work, onRefusal: ignoreRefusal }, log);
+  const worker = await subscribeToRedisTickets(redis.url, 'merge', { concurrency: 1, work, onRefusal: ignoreRefusal }, log);
   await queues.add('merge', buildTicket(), { priority: 1, offer: 1 });
   await begun.promise;
   await redis.kill();

@@ -15,7 +15,7 @@ const CLOSE_PATIENCE_MS = 2000;
 /** Nothing reads the events of a queue. */
 const MAX_EVENTS = 100;
 /** How long a ticket that was handed back is delayed, so that a worker of its build can take it. */
-const HAND_BACK_MS = 200;
+const RETURN_DELAY_MS = 200;
 /** Tickets of servers that died are removed when they are older than this. */
 const OLD_TICKET_MS = 10 * 60_000;
 const MAX_CLEANED = 1000;
@@ -152,20 +152,20 @@ interface TakingOptions {
 }
 
 /** Takes the tickets of one queue, up to `concurrency` at a time. Refuses a Redis that may drop tickets when its memory is full. */
-export async function takeRedisTickets(url: string, queue: Queue, { concurrency, work, onRefusal }: TakingOptions, log: Logger) {
+export async function subscribeToRedisTickets(url: string, queue: Queue, { concurrency, work, onRefusal }: TakingOptions, log: Logger) {
   let isClosing = false;
   const redis = connect(url, { maxRetriesPerRequest: null, isDone: () => isClosing });
   redis.on('error', (error) => log.debug({ err: error }, 'The Redis of the job queues cannot be reached.'));
   const running = new Set<Promise<unknown>>();
 
-  async function take(job: Job<unknown>, token?: string): Promise<void> {
+  async function handleJob(job: Job<unknown>, token?: string): Promise<void> {
     const ticket = Ticket.safeParse(job.data).data;
     if (!ticket) return;
     const working = work(ticket);
     running.add(working);
     const end = await working.finally(() => running.delete(working));
     if (end === 'over') return;
-    await job.moveToDelayed(Date.now() + HAND_BACK_MS, token);
+    await job.moveToDelayed(Date.now() + RETURN_DELAY_MS, token);
     throw new DelayedError();
   }
 
@@ -176,7 +176,7 @@ export async function takeRedisTickets(url: string, queue: Queue, { concurrency,
   async function begin(): Promise<void> {
     await refuseEviction(redis);
     if (isClosing || worker) return;
-    worker = new Worker(queue, take, { ...WORKER_SETTINGS, connection: redis, concurrency });
+    worker = new Worker(queue, handleJob, { ...WORKER_SETTINGS, connection: redis, concurrency });
     worker.on('error', (error) => log.debug({ err: error }, 'A ticket could not be taken or ended.'));
   }
 

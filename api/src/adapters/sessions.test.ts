@@ -176,7 +176,7 @@ describe('what is stored in Redis', () => {
   });
 
   describe('is never more than all sessions may take', () => {
-    const mostOf = (share: number) => ({ text: 'x'.repeat(share * 100_000 - 1000) });
+    const createText = (share: number) => ({ text: 'x'.repeat(share * 100_000 - 1000) });
     let small: SessionStore;
     beforeEach(async () => {
       const all = reader();
@@ -189,7 +189,7 @@ describe('what is stored in Redis', () => {
 
     const fill = async (address: string) => {
       const ids: string[] = [];
-      for (let count = 0; count < 3; count += 1) ids.push((await small.create(`c @${address}`, mostOf(1 / 3))).id);
+      for (let count = 0; count < 3; count += 1) ids.push((await small.create(`c @${address}`, createText(1 / 3))).id);
       return ids;
     };
     const listStates = (ids: string[], address: string) => Promise.all(ids.map(async (id) => (await small.find(id, `c @${address}`)).state));
@@ -198,9 +198,9 @@ describe('what is stored in Redis', () => {
       const [first, second, third] = [await fill('10.1.0.1'), await fill('10.1.0.2'), await fill('10.1.0.3')];
       // The first visitor takes a little more than the others.
       await small.create('c @10.1.0.1', { text: 'a note' });
-      for (let count = 0; count < 2; count += 1) await small.create('c @10.1.0.4', mostOf(1 / 3));
+      for (let count = 0; count < 2; count += 1) await small.create('c @10.1.0.4', createText(1 / 3));
       expect(await listStates(first, '10.1.0.1')).toEqual(['found', 'found', 'found']);
-      const newcomer = await small.create('c @10.1.0.5', mostOf(2 / 3));
+      const newcomer = await small.create('c @10.1.0.5', createText(2 / 3));
       expect(await listStates(first, '10.1.0.1')).toEqual(['not_found', 'found', 'found']);
       expect(await listStates(second, '10.1.0.2')).toEqual(['found', 'found', 'found']);
       expect(await listStates(third, '10.1.0.3')).toEqual(['found', 'found', 'found']);
@@ -209,7 +209,7 @@ describe('what is stored in Redis', () => {
 
     test('and there is room again once sessions are deleted or have ended', async () => {
       for (const address of ['10.1.0.1', '10.1.0.2', '10.1.0.3', '10.1.0.4']) await fill(address);
-      const { id } = await small.create('c @10.1.0.5', mostOf(1 / 3));
+      const { id } = await small.create('c @10.1.0.5', createText(1 / 3));
       expect(await small.delete(id, 'c @10.1.0.5')).toBe(true);
       const later = createRedisSessions(
         redis.url,
@@ -234,9 +234,9 @@ describe('what is stored in Redis', () => {
     });
 
     test('and a conversation never pushes out the document it is about', async () => {
-      const document = await small.create('c @10.1.0.1', mostOf(0.9));
+      const document = await small.create('c @10.1.0.1', createText(0.9));
       const companions = [document.id];
-      await expect(small.create('c @10.1.0.1', mostOf(0.5), { companions })).rejects.toMatchObject({ code: 'busy' });
+      await expect(small.create('c @10.1.0.1', createText(0.5), { companions })).rejects.toMatchObject({ code: 'busy' });
       expect(await listStates([document.id], '10.1.0.1')).toEqual(['found']);
     });
   });

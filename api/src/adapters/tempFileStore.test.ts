@@ -25,7 +25,7 @@ test('gives any stretch of a file, and forgets all of it when it starts over', a
   expect((await file.range(6, 3)).toString()).toBe('you');
   expect((await file.range(6, 30)).toString()).toBe('you');
   await file.truncate();
-  expect([file.size, tempFiles.bytesHeld]).toEqual([0, 0]);
+  expect([file.size, tempFiles.bytesInUse]).toEqual([0, 0]);
   await file.write(Buffer.from('Bye'));
   expect((await buffer(file.stream())).toString()).toBe('Bye');
   file.close();
@@ -41,7 +41,7 @@ test('says "busy" instead of filling the disk, and has room again when a file is
   first.close();
   await second.write(Buffer.alloc(8));
   second.close();
-  expect(tempFiles.bytesHeld).toBe(0);
+  expect(tempFiles.bytesInUse).toBe(0);
 });
 
 test('a file closed in the middle of a write ends after it, and takes no more', async () => {
@@ -50,7 +50,7 @@ test('a file closed in the middle of a write ends after it, and takes no more', 
   const writing = file.write(Buffer.alloc(5_000_000));
   file.close();
   await writing;
-  expect(tempFiles.bytesHeld).toBe(0);
+  expect(tempFiles.bytesInUse).toBe(0);
   await expect(file.write(Buffer.alloc(1))).rejects.toThrow('closed');
 });
 
@@ -68,7 +68,7 @@ describe('of one visitor', () => {
     first.close();
     await second.write(Buffer.alloc(10));
     for (const file of [second, other]) file.close();
-    expect(tempFiles.bytesHeld).toBe(0);
+    expect(tempFiles.bytesInUse).toBe(0);
   });
 
   test('one browser with many addresses gains nothing', async () => {
@@ -116,5 +116,5 @@ test.each<[string, (file: TempFile) => Promise<unknown>]>([
   await file.write(Buffer.alloc(300));
   file.close();
   await expect(use(file)).rejects.toThrow('The temporary file is closed.');
-  expect(store.bytesHeld).toBe(0);
+  expect(store.bytesInUse).toBe(0);
 });

@@ -19,10 +19,10 @@ interface TempFileStoreSettings {
   folder?: string;
 }
 
-/** Counts the bytes of one file. `take` may refuse them. */
+/** Counts the bytes of one file. `reserve` may refuse them. */
 interface ByteCount {
-  take(bytes: number): void;
-  giveBack(bytes: number): void;
+  reserve(bytes: number): void;
+  release(bytes: number): void;
 }
 
 /** Creates a store that answers `busy` before the disk is full, and limits the share of one visitor. */
@@ -30,9 +30,9 @@ export function createTempFileStore({ maxBytes, largestRequestBytes, folder = tm
   const budget = createByteBudget(maxBytes, largestRequestBytes);
   return {
     create: (owner?: FileOwner) =>
-      openTempFile(folder, { take: (bytes) => budget.take(bytes, owner), giveBack: (bytes) => budget.giveBack(bytes, owner) }),
-    get bytesHeld() {
-      return budget.bytesHeld;
+      openTempFile(folder, { reserve: (bytes) => budget.reserve(bytes, owner), release: (bytes) => budget.release(bytes, owner) }),
+    get bytesInUse() {
+      return budget.bytesInUse;
     },
   };
 }
@@ -40,7 +40,7 @@ export function createTempFileStore({ maxBytes, largestRequestBytes, folder = tm
 function openTempFile(folder: string, count: ByteCount): TempFile {
   const descriptor = openNameless(folder);
   let size = 0;
-  const { runWhileOpen, close } = guardDescriptor(descriptor, () => count.giveBack(size));
+  const { runWhileOpen, close } = guardDescriptor(descriptor, () => count.release(size));
 
   function range(position: number, length: number): Promise<Buffer> {
     return runWhileOpen(async () => {
@@ -63,7 +63,7 @@ function openTempFile(folder: string, count: ByteCount): TempFile {
     },
     async write(chunk) {
       await runWhileOpen(async () => {
-        count.take(chunk.length);
+        count.reserve(chunk.length);
         size += chunk.length;
         const position = size - chunk.length;
         for (let done = 0; done < chunk.length; ) {
@@ -76,7 +76,7 @@ function openTempFile(folder: string, count: ByteCount): TempFile {
     range,
     async truncate() {
       await runWhileOpen(() => {
-        count.giveBack(size);
+        count.release(size);
         size = 0;
         return truncateTo(descriptor, 0);
       });

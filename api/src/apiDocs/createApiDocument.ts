@@ -14,7 +14,7 @@ import { JOB_ID_HEADER } from '../../contract/progress.ts';
 import { FILE_AND_REPORT_TYPE, RESULT_HEADER } from '../../contract/resultReport.ts';
 import * as z from '../../contract/schema.ts';
 import type { ToolId } from '../../contract/tools.ts';
-import { toolOfCall } from '../http/toolOfCall.ts';
+import { toolByCall } from '../http/toolByCall.ts';
 import { callTexts, type DocumentedCall } from './callTexts.ts';
 
 export type ApiDocument = ReturnType<typeof createDocument>;
@@ -51,7 +51,7 @@ export function createApiDocument({ version, toolsOff, brand }: Pick<ServerConfi
 
 /** Lists the calls that are documented where these tools are off. */
 export function listDocumentedCalls(toolsOff: readonly ToolId[]): DocumentedCall[] {
-  return (Object.keys(callTexts) as DocumentedCall[]).filter((name) => !toolsOff.some((tool) => tool === toolOfCall[name]));
+  return (Object.keys(callTexts) as DocumentedCall[]).filter((name) => !toolsOff.some((tool) => tool === toolByCall[name]));
 }
 
 /** Returns a path as OpenAPI writes it: `/api/progress/{jobId}` for `/api/progress/:jobId`. */

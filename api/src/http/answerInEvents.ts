@@ -11,7 +11,7 @@ interface NamedEvent {
 }
 
 /** Returns whether the caller wants the answer as server-sent events. */
-export function wantsEvents(ctx: Context): boolean {
+export function acceptsEventStream(ctx: Context): boolean {
   return ctx.get('Accept').includes('text/event-stream');
 }
 

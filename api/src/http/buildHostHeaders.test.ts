@@ -45,8 +45,8 @@ function addedTo(address: string): Record<string, string> {
   for (const [pattern = '', ...lines] of buildHostHeaders(folder)
     .split('\n\n')
     .map((rule) => rule.trim().split('\n'))) {
-    const isMeant = pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
-    for (const line of isMeant ? lines : []) added.append(line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim());
+    const isMatch = pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
+    for (const line of isMatch ? lines : []) added.append(line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim());
   }
   return Object.fromEntries(added);
 }

@@ -4,8 +4,8 @@ import { listInlineParts } from './inlineParts.ts';
 import { buildPagePolicy, buildWorkerPolicy } from './pagePolicy.ts';
 import {
   ALWAYS_REVALIDATED,
+  CACHED_FOR_A_YEAR,
   FOLDERS_THAT_NEVER_CHANGE,
-  KEPT_FOR_A_YEAR,
   listRegisteredAddresses,
   listRemoteOrigins,
   ON_EVERY_ANSWER,
@@ -31,7 +31,7 @@ export function buildHostHeaders(folder: string, basePath = ''): string {
     buildPathRule('/*', ON_EVERY_ANSWER),
     ...pages,
     // A policy has no effect on the fonts and pictures in these folders.
-    ...FOLDERS_THAT_NEVER_CHANGE.map((unchanging) => buildPathRule(`${unchanging}*`, { ...worker, 'Cache-Control': KEPT_FOR_A_YEAR })),
+    ...FOLDERS_THAT_NEVER_CHANGE.map((unchanging) => buildPathRule(`${unchanging}*`, { ...worker, 'Cache-Control': CACHED_FOR_A_YEAR })),
     buildPathRule('/service-worker.js', { ...worker, 'Cache-Control': ALWAYS_REVALIDATED }),
     buildPathRule('/remotes.json', { 'Cache-Control': ALWAYS_REVALIDATED }),
   ].join('\n');

@@ -30,10 +30,10 @@ export type OpenEventStream = (ctx: Context, begin: (stream: EventStream) => () 
 
 /** Returns a function that opens streams within shared limits, and throws `busy` beyond them. */
 export function createEventStreams({ stopping, ...settings }: EventStreamSettings): OpenEventStream {
-  const takePlace = createPlaces(settings);
+  const acquireSlot = createSlots(settings);
 
   return (ctx, begin) => {
-    const givePlaceBack = takePlace(clientAddress(ctx));
+    const releaseSlot = acquireSlot(clientAddress(ctx));
     const body = new PassThrough();
     // Without this header, nginx buffers the events.
     ctx.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
@@ -72,21 +72,21 @@ export function createEventStreams({ stopping, ...settings }: EventStreamSetting
       clearTimeout(quiet);
       stopping.removeEventListener('abort', end);
       stop();
-      givePlaceBack();
+      releaseSlot();
     });
     onResponseClose(ctx, () => body.destroy());
   };
 }
 
 /** Returns a function that reserves a stream and returns its release. It throws `busy` when none is left. */
-function createPlaces({ maxOpen, maxOpenPerVisitor }: Pick<EventStreamSettings, 'maxOpen' | 'maxOpenPerVisitor'>) {
+function createSlots({ maxOpen, maxOpenPerVisitor }: Pick<EventStreamSettings, 'maxOpen' | 'maxOpenPerVisitor'>) {
   const openByVisitor = new Map<string, number>();
   let open = 0;
   return (visitor: string): (() => void) => {
-    const own = openByVisitor.get(visitor) ?? 0;
-    if (open >= maxOpen || own >= maxOpenPerVisitor) throw new Refusal('busy', { seconds: BUSY_SECONDS });
+    const openOfVisitor = openByVisitor.get(visitor) ?? 0;
+    if (open >= maxOpen || openOfVisitor >= maxOpenPerVisitor) throw new Refusal('busy', { seconds: BUSY_SECONDS });
     open += 1;
-    openByVisitor.set(visitor, own + 1);
+    openByVisitor.set(visitor, openOfVisitor + 1);
     return () => {
       open -= 1;
       const stillOpen = (openByVisitor.get(visitor) ?? 1) - 1;

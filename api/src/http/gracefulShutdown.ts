@@ -16,7 +16,7 @@ const STOP_TIMES = {
 interface StopHooks {
   onStopping(): void;
   /** Called when requests have run too long: what still runs is to be refused. */
-  onGivingUp(): void;
+  onForcedStop(): void;
   onStopped(): Promise<unknown>;
   times?: typeof STOP_TIMES;
 }
@@ -25,7 +25,7 @@ interface StopHooks {
  * Stops the server on SIGTERM or SIGINT: running requests finish within 24 seconds or are refused, no new ones begin, and the status is 0
  * within 30 seconds. A second signal ends it at once.
  */
-export function gracefulShutdown(server: Server, log: Logger, { onStopping, onGivingUp, onStopped, times = STOP_TIMES }: StopHooks): void {
+export function gracefulShutdown(server: Server, log: Logger, { onStopping, onForcedStop, onStopped, times = STOP_TIMES }: StopHooks): void {
   let isStopping = false;
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -37,7 +37,7 @@ export function gracefulShutdown(server: Server, log: Logger, { onStopping, onGi
     const closed = new Promise((resolve) => server.close(resolve));
     if (!(await settlesWithin(closed, times.finishMs))) {
       log.warn('Requests that still run are refused.');
-      onGivingUp();
+      onForcedStop();
       if (!(await settlesWithin(closed, times.answerMs))) server.closeAllConnections();
     }
     await settlesWithin(Promise.all([closed, onStopped()]), times.leaveMs);

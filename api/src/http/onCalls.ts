@@ -4,8 +4,8 @@ import { routes } from '../../contract/routes.ts';
 type Call = { path: string };
 
 /** Runs middleware for some calls only. */
-export function onCalls(isMeant: (call: Call) => boolean, middleware: Middleware): Middleware {
-  return (ctx, next) => (isMeant(ctx) ? middleware(ctx, next) : next());
+export function onCalls(matches: (call: Call) => boolean, middleware: Middleware): Middleware {
+  return (ctx, next) => (matches(ctx) ? middleware(ctx, next) : next());
 }
 
 /** Returns whether a call is to the API. */

@@ -4,7 +4,7 @@ export const ON_EVERY_ANSWER = { 'X-Content-Type-Options': 'nosniff', 'Referrer-
 /** The folders with files whose names, or the names of their folders, contain a hash of their bytes. */
 export const FOLDERS_THAT_NEVER_CHANGE = ['/assets/', '/remotes/'];
 const NAMED_BY_BYTES = /^\/assets\/.*\.[0-9a-f]{8,}\.\w+$|^\/remotes\/[^/]+\/[^/]+-[0-9a-f]{64}\//;
-export const KEPT_FOR_A_YEAR = 'max-age=31536000,immutable';
+export const CACHED_FOR_A_YEAR = 'max-age=31536000,immutable';
 /** Browsers and proxies keep such files but ask each time whether they changed. */
 export const ALWAYS_REVALIDATED = 'no-cache';
 

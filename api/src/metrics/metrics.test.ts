@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 /** Jobs that go on when the test says so. */
-function createHeldJobs() {
+function createBlockedJobs() {
   const release = Promise.withResolvers<void>();
   const jobs: JobRunner = {
     async run({ files }, { onProgress }) {
@@ -55,7 +55,7 @@ async function start(metrics: ReturnType<typeof createMetrics>, jobs: JobRunner)
 
 test('an operator sees under load how many jobs wait, run and end, and what visitors send', async () => {
   const metrics = createMetrics(parts);
-  const { jobs, release } = createHeldJobs();
+  const { jobs, release } = createBlockedJobs();
   const { app, scrape } = await start(metrics, jobs);
   const client = createApiClient({ baseUrl: app.address });
   const file = createFile('a.pdf', await buildSamplePdf(1));

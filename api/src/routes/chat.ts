@@ -21,7 +21,7 @@ export function addChatRoutes(router: Router, { services: { chat }, reportProgre
 
   const asking = [noStore(), attachJob(), validateBody(calls.sendChatMessage.request.body, { maxBytes })] as const;
   addRoute(router, 'sendChatMessage', asking, async (ctx) => {
-    const question = await chat.take(ctx.state.owner, ctx.state.body);
+    const question = await chat.accept(ctx.state.owner, ctx.state.body);
     await sendChatAnswer(ctx, { signal: ctx.state.job.signal, log }, (onEvent) => question.answer({ ...ctx.state.job, ...(onEvent && { onEvent }) }));
   });
 

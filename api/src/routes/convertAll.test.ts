@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 afterEach(async () => {
-  while (app.tempFiles.bytesHeld > 0) await new Promise((resolve) => setImmediate(resolve));
+  while (app.tempFiles.bytesInUse > 0) await new Promise((resolve) => setImmediate(resolve));
 });
 
 const pages = (name: string, count: number) =>
@@ -49,7 +49,7 @@ test.each([
   const response = await post([pages('a.pdf', 1), await file(), pages('c.pdf', 1)]);
   expect([response.status, response.headers.get('X-Error-Code'), response.headers.get('X-Error-File')]).toEqual([status, code, '1']);
   await response.text();
-  expect(app.tempFiles.bytesHeld).toBe(0);
+  expect(app.tempFiles.bytesInUse).toBe(0);
 });
 
 test('a caller who leaves between two files stops the rest, and leaves no file behind', async () => {

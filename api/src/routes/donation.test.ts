@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await startApp({ PUBLIC_URL: 'https://sheaf.example' }, { jobs: idleJobs, payments: createStripePayments(account, log) });
 });
 beforeEach(() => {
-  stripe.asked.length = 0;
+  stripe.pageRequests.length = 0;
   logged.length = 0;
 });
 afterAll(async () => {
@@ -39,7 +39,7 @@ const give = (donation: object = { amount: 500, tool: 'merge' }, headers: Record
 test.each(donationAmountsInCents)('a visitor who gives %d cents is led to a page of Stripe that asks for just that', async (amount) => {
   const { url } = await createApiClient({ baseUrl: app.address }).createDonationPayment({ amount, tool: 'merge' });
   expect(url).toMatch(/^https:\/\/checkout\.stripe\.com\/c\/pay\/cs_test_/);
-  expect(stripe.asked.map(({ form }) => form)).toEqual([
+  expect(stripe.pageRequests.map(({ form }) => form)).toEqual([
     {
       mode: 'payment',
       submit_type: 'donate',
@@ -57,14 +57,14 @@ test.each(donationAmountsInCents)('a visitor who gives %d cents is led to a page
 
 test.each(toolIds)('a visitor of %s comes back to its page, or to the thanks for it', async (tool) => {
   expect((await give({ amount: 100, tool })).status).toBe(200);
-  const [{ form } = { form: {} as Record<string, string> }] = stripe.asked;
+  const [{ form } = { form: {} as Record<string, string> }] = stripe.pageRequests;
   expect(form.success_url).toBe(`https://sheaf.example/donate/thanks?tool=${tool}`);
   expect(form.cancel_url).toMatch(/^https:\/\/sheaf\.example\/[a-z-]+$/);
 });
 
 test('a visitor who reads Spanish pays in Spanish and comes back to Spanish pages', async () => {
   await give({ amount: 1000, tool: 'grammar' }, { 'Accept-Language': 'es-MX, en;q=0.5' });
-  expect(stripe.asked[0]?.form).toMatchObject({
+  expect(stripe.pageRequests[0]?.form).toMatchObject({
     locale: 'es',
     'line_items[0][price_data][product_data][name]': 'Donación a Sheaf',
     success_url: 'https://sheaf.example/es/donate/thanks?tool=grammar',
@@ -76,7 +76,7 @@ test.each([{ amount: 501, tool: 'merge' }, { amount: '500', tool: 'merge' }, { a
   '%j never reaches Stripe',
   async (donation) => {
     const response = await give(donation);
-    expect([response.status, response.headers.get('X-Error-Code'), stripe.asked.length]).toEqual([400, 'invalid_request', 0]);
+    expect([response.status, response.headers.get('X-Error-Code'), stripe.pageRequests.length]).toEqual([400, 'invalid_request', 0]);
   },
 );
 
@@ -108,7 +108,7 @@ test.each<[string, Misfortune]>([
 ])('when Stripe %s once, the same request is made again under the same key', async (_, misfortune) => {
   stripe.ahead.push(misfortune);
   expect((await give()).status).toBe(200);
-  const [first, second] = stripe.asked;
+  const [first, second] = stripe.pageRequests;
   expect(first?.idempotencyKey).toMatch(/\S/);
   expect(second).toEqual(first);
 });
@@ -116,7 +116,7 @@ test.each<[string, Misfortune]>([
 test('two donations are two payments', async () => {
   const urls = await Promise.all([give(), give()].map(async (response) => (await (await response).json()).url));
   expect(new Set(urls).size).toBe(2);
-  expect(new Set(stripe.asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+  expect(new Set(stripe.pageRequests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
 });
 
 test('a key that Stripe does not know is our trouble, and stays out of the log', async () => {
@@ -143,11 +143,11 @@ describe('without PUBLIC_URL', () => {
     const overTls = bare.address.replace('http:', 'https:');
     const pages: Record<string, string>[] = [{}, { Origin: bare.address }, { Origin: overTls, 'Sec-Fetch-Site': 'same-origin' }];
     for (const headers of pages) await give(undefined, headers, bare);
-    expect(stripe.asked.map(({ form }) => form.cancel_url)).toEqual([`${bare.address}/merge`, `${bare.address}/merge`, `${overTls}/merge`]);
+    expect(stripe.pageRequests.map(({ form }) => form.cancel_url)).toEqual([`${bare.address}/merge`, `${bare.address}/merge`, `${overTls}/merge`]);
   });
 
   test.each(['https://evil.example', 'null', 'javascript:alert(1)'])('nobody can have visitors brought to %s', async (Origin) => {
     const response = await give(undefined, { Origin, 'Sec-Fetch-Site': 'same-origin' }, bare);
-    expect([response.status, response.headers.get('X-Error-Code'), stripe.asked.length]).toEqual([502, 'payment_unavailable', 0]);
+    expect([response.status, response.headers.get('X-Error-Code'), stripe.pageRequests.length]).toEqual([502, 'payment_unavailable', 0]);
   });
 });

@@ -143,13 +143,13 @@ test('a visitor who leaves in the middle of an upload leaves nothing behind', as
     upload.write('--B\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7');
     upload.write(Buffer.alloc(100_000));
     const poll = setInterval(() => {
-      if (app.tempFiles.bytesHeld < 100_000) return;
+      if (app.tempFiles.bytesInUse < 100_000) return;
       clearInterval(poll);
       upload.destroy();
     }, 5);
   });
   expect((await merge(createFile('a.pdf', good), createFile('b.pdf', good))).pages).toBe(4);
-  await untilTrue(() => app.tempFiles.bytesHeld === 0);
+  await untilTrue(() => app.tempFiles.bytesInUse === 0);
   expect(app.logged.join()).toMatch(/"status":499.*"wasAborted":true/);
 });
 
@@ -159,7 +159,7 @@ test('the log holds neither names nor contents', async () => {
   expect(app.logged.join()).not.toContain('secret-name');
 });
 
-test('no temporary file remains after all answers are sent', () => untilTrue(() => app.tempFiles.bytesHeld === 0));
+test('no temporary file remains after all answers are sent', () => untilTrue(() => app.tempFiles.bytesInUse === 0));
 
 async function untilTrue(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));

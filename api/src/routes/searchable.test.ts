@@ -18,7 +18,7 @@ import { startSharedApp } from '../testing/startSharedApp.ts';
 
 const MB = 1024 * 1024;
 const tempFiles = createTempFileStore({ maxBytes: 100 * MB });
-const metrics = createMetrics({ version: '1.2.3', tempFileBytes: () => tempFiles.bytesHeld, tempFileLimitBytes: 100 * MB });
+const metrics = createMetrics({ version: '1.2.3', tempFileBytes: () => tempFiles.bytesInUse, tempFileLimitBytes: 100 * MB });
 const scan = (name: string) => readFileSync(new URL(`../../engines/cover-letter/fixtures/${name}`, import.meta.url));
 
 let app: RunningApp;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   app = await startApp({ MAX_PAGES: '5' }, { jobs, tempFiles, metrics });
 });
 afterAll(() => app.stop());
-afterEach(() => expect(tempFiles.bytesHeld).toBe(0));
+afterEach(() => expect(tempFiles.bytesInUse).toBe(0));
 
 interface Call {
   to?: RunningApp;
@@ -82,7 +82,7 @@ test('a worker that fetches the job through Redis finds the same words', async (
   try {
     await expectSearchable(shared, 'scanned.pdf', ['Employment history', 'repair counter']);
     await expectSearchable(shared, 'scanned-bricklayer.pdf', ['bricklayer']);
-    expect(shared.tempFiles.bytesHeld).toBe(0);
+    expect(shared.tempFiles.bytesInUse).toBe(0);
   } finally {
     await shared.stop();
     await redis.kill();
@@ -153,6 +153,6 @@ test('a caller who leaves while a page is read stops the work, and leaves no fil
   }
   await cancelled;
   expect(events).toContain('"over"');
-  while (tempFiles.bytesHeld > 0) await new Promise((resolve) => setImmediate(resolve));
+  while (tempFiles.bytesInUse > 0) await new Promise((resolve) => setImmediate(resolve));
   expect(await metrics.registry.metrics()).toContain('sheaf_jobs_total{queue="ocr",engine="makeSearchable",outcome="cancelled"} 1');
 }, 60_000);

@@ -36,9 +36,9 @@ export function createConvertAll({ convertPdf, tempFiles }: ConvertAllDependenci
     try {
       for (const [index, file] of files.entries()) {
         const [pages, password] = [ranges?.[index] ?? undefined, passwords?.[index] ?? undefined];
-        const own = { ...options, ...(pages !== undefined && { pages }), ...(password !== undefined && { password }) };
-        const hooks = { ...context, withPreview: false, onProgress: placeProgress(context, index, files.length) };
-        const converted = await convertPdf(file, own, hooks).catch((error) => Promise.reject(nameRefusedFile(error, file, index)));
+        const fileOptions = { ...options, ...(pages !== undefined && { pages }), ...(password !== undefined && { password }) };
+        const hooks = { ...context, withPreview: false, onProgress: reportFileProgress(context, index, files.length) };
+        const converted = await convertPdf(file, fileOptions, hooks).catch((error) => Promise.reject(nameRefusedFile(error, file, index)));
         const name = nameFile(converted.name);
         await addFile(zip, name, converted);
         addToReport(report, converted, { name, file: file.name });
@@ -71,7 +71,7 @@ function addToReport(all: ConvertAllReport, { report }: ConvertedPdf, names: { n
 }
 
 /** Returns a listener to the progress of one file that reports to the caller which of all files it is. */
-function placeProgress({ onProgress }: CallContext, file: number, files: number): (progress: JobProgress) => void {
+function reportFileProgress({ onProgress }: CallContext, file: number, files: number): (progress: JobProgress) => void {
   return (progress) => {
     // More files follow.
     if (progress.stage === 'over') return;

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { createConvertPdf } from './convertPdf.ts';
 
 const tempFiles = createTempFileStore({ maxBytes: 1000 });
-afterEach(() => expect(tempFiles.bytesHeld).toBe(0));
+afterEach(() => expect(tempFiles.bytesInUse).toBe(0));
 const counted = { pages: 1, words: 9, headings: 0, lists: 0, tables: 0, images: 0, links: 0, ocrPages: [], warnings: [] };
 
 /** Converts with workers that answer what `reports` says of each engine, and returns which of them were asked and what the visitor saw. */

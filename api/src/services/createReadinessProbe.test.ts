@@ -26,7 +26,7 @@ test('a server whose workers merge is ready, and many checks cost one merge', as
   moment = 11_000;
   expect(await canMerge()).toBe(true);
   expect(merges).toBe(2);
-  expect(app.tempFiles.bytesHeld).toBe(0);
+  expect(app.tempFiles.bytesInUse).toBe(0);
   await app.stop();
 });
 

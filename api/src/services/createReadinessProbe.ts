@@ -42,11 +42,11 @@ async function mergeTinyFiles(jobs: JobRunner, tempFiles: TempFileStore): Promis
 function buildTinyPdf(): Buffer {
   const objects = ['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>'];
   let text = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const place = text.length;
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
     text += `${index + 1} 0 obj${object}endobj\n`;
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
-  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
   return Buffer.from(`${text}${table}trailer<</Root 1 0 R/Size ${objects.length + 1}>>\nstartxref\n${text.length}\n%%EOF\n`);
 }

@@ -45,14 +45,14 @@ export function readBrand(env: NodeJS.ProcessEnv): Brand {
   const [lightColour, darkColour] = [readColour(env, light), readColour(env, dark)];
   if (darkColour && !lightColour) throw new ConfigError('BRAND_COLOUR_DARK needs BRAND_COLOUR, the colour on light paper.');
   if (!lightColour) return { name };
-  return { name, colours: { light: buildColours(lightColour, light), dark: buildColours(darkColour ?? makeReadable(lightColour, dark), dark) } };
+  return { name, colours: { light: buildColours(lightColour, light), dark: buildColours(darkColour ?? adjustContrast(lightColour, dark), dark) } };
 }
 
 function readColour(env: NodeJS.ProcessEnv, paper: Paper): string | undefined {
   const colour = env[paper.setting] || undefined;
   if (colour === undefined) return undefined;
   if (!HEX_COLOUR.test(colour)) throw new ConfigError(`${paper.setting} must be a colour such as #1A5FB4, not "${colour}".`);
-  if (!isReadable(colour, paper)) throw new ConfigError(`${paper.setting} is ${paper.problem}: choose one such as ${makeReadable(colour, paper)}.`);
+  if (!isReadable(colour, paper)) throw new ConfigError(`${paper.setting} is ${paper.problem}: choose one such as ${adjustContrast(colour, paper)}.`);
   return colour.toLowerCase();
 }
 
@@ -65,7 +65,7 @@ function isReadable(colour: string, { papers, soft, softShare, ink }: Paper): bo
   return [...papers, mixColours(colour, soft, softShare), ink].every((other) => findContrast(colour, other) >= READABLE);
 }
 
-function makeReadable(colour: string, paper: Paper): string {
+function adjustContrast(colour: string, paper: Paper): string {
   let readable = colour;
   for (let share = STEP; !isReadable(readable, paper) && share <= 1; share += STEP) readable = mixColours(colour, paper.towards, share);
   return readable;

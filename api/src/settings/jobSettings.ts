@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { isQueue, type Queue, queues } from '../jobs/queue.ts';
-import { ConfigError, readChoice, readWholeNumber } from './readSettings.ts';
+import { ConfigError, readChoice, readInteger } from './readSettings.ts';
 
 const MIN_SECRET_LENGTH = 16;
 const MAX_WORKERS = 256;
@@ -33,9 +33,9 @@ export function readJobSettings(env: NodeJS.ProcessEnv): SharedQueueSettings | u
   const settings = {
     host: env.JOBS_HOST || hostname(),
     listenOn: env.JOBS_LISTEN || undefined,
-    port: readWholeNumber(env, 'JOBS_PORT', 0, 0, 65_535),
+    port: readInteger(env, 'JOBS_PORT', 0, 0, 65_535),
     certificates: readCertificates(env),
-    localWorkers: readWholeNumber(env, 'LOCAL_WORKERS', 0, 0, MAX_WORKERS),
+    localWorkers: readInteger(env, 'LOCAL_WORKERS', 0, 0, MAX_WORKERS),
     workerQueues: readWorkerQueues(env),
     ...(env.JOBS_BUILD && { build: env.JOBS_BUILD }),
   };

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { ConfigError, readWholeNumber } from './readSettings.ts';
+import { ConfigError, readInteger } from './readSettings.ts';
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 const OPENAI_HOST = new URL(OPENAI_URL).hostname;
@@ -49,7 +49,7 @@ export function openAiSettings(env: NodeJS.ProcessEnv): OpenAiSettings | undefin
     baseUrl: address.href.replace(/\/$/, ''),
     model,
     embeddingModel: env.OPENAI_EMBEDDING_MODEL || undefined,
-    contextTokens: readWholeNumber(env, 'OPENAI_CONTEXT_TOKENS', isOpenAi ? OPENAI_CONTEXT_TOKENS : USUAL_CONTEXT_TOKENS, 2000, 10_000_000),
+    contextTokens: readInteger(env, 'OPENAI_CONTEXT_TOKENS', isOpenAi ? OPENAI_CONTEXT_TOKENS : USUAL_CONTEXT_TOKENS, 2000, 10_000_000),
     label: leavesServer ? `${isOpenAi ? 'OpenAI' : address.host} (${model})` : model,
     leavesServer,
   };

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { ConfigError, readWholeNumber } from './readSettings.ts';
+import { ConfigError, readInteger } from './readSettings.ts';
 
 /** Where the server listens for visitors and for Prometheus. */
 export interface PortSettings {
@@ -12,8 +12,8 @@ export interface PortSettings {
 
 /** Reads where the server listens. It cannot listen twice on one port. */
 export function readPortSettings(env: NodeJS.ProcessEnv): PortSettings {
-  const port = readWholeNumber(env, 'PORT', 3000, 0, 65_535);
-  const metricsPort = readWholeNumber(env, 'METRICS_PORT', 0, 0, 65_535) || undefined;
+  const port = readInteger(env, 'PORT', 3000, 0, 65_535);
+  const metricsPort = readInteger(env, 'METRICS_PORT', 0, 0, 65_535) || undefined;
   if (metricsPort === port) throw new ConfigError(`METRICS_PORT must not be PORT, but both are ${port}.`);
   return { port, host: readHost(env), metricsPort };
 }

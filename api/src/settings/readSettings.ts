@@ -2,7 +2,7 @@
 export class ConfigError extends Error {}
 
 /** Reads a whole number within bounds. */
-export function readWholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, least: number, most: number): number {
+export function readInteger(env: NodeJS.ProcessEnv, name: string, fallback: number, least: number, most: number): number {
   const value = env[name];
   if (value === undefined || value === '') return fallback;
   const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;

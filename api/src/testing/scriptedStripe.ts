@@ -19,7 +19,7 @@ export interface ScriptedStripe {
   secretKey: string;
   webhookSecret: string;
   /** Every request for a page, retries too. */
-  readonly asked: PageRequest[];
+  readonly pageRequests: PageRequest[];
   /** Misfortunes of the next requests, in turn; when there is none the request is answered well. */
   readonly ahead: Misfortune[];
   /** An event as Stripe sends it to a webhook; `signedAt` in seconds, now when absent. */
@@ -90,7 +90,7 @@ export async function startScriptedStripe(): Promise<ScriptedStripe> {
     address: `http://127.0.0.1:${bound.port}`,
     secretKey,
     webhookSecret,
-    asked: pageRequests,
+    pageRequests,
     ahead,
     sign(event, { secret = webhookSecret, signedAt = Math.floor(Date.now() / 1000) } = {}) {
       const body = JSON.stringify(event);

@@ -1,4 +1,4 @@
-import { connectRedisTickets, takeRedisTickets } from '../adapters/redisTickets.ts';
+import { connectRedisTickets, subscribeToRedisTickets } from '../adapters/redisTickets.ts';
 import { type ConnectionCertificates, startWorkerListener } from '../jobs/connection/workerListener.ts';
 import { type Queue, queues } from '../jobs/queue.ts';
 import type { JobPoolOptions } from '../jobs/queues/jobPool.ts';
@@ -56,15 +56,17 @@ function reportRefusal(error: Error): never {
 /** Starts a worker in this process, with real sandboxed processes, for some queues. */
 export function startTicketWorker(redisUrl: string, pool: JobPoolOptions, changes: Changes & { queues?: readonly Queue[] } = {}) {
   const { build = BUILD, secret = SECRET, tickMs, certificates, queues: served = queues } = changes;
-  const givingUp = new AbortController();
+  const forcedStop = new AbortController();
   const slots = startWorkerSlots(pool);
   const limits = { ...pool, outputBytes: pool.maxOutputBytes };
-  const work = createTicketWork({ slots, limits, connection: { secret, build, tickMs, certificates }, givingUp: givingUp.signal, log: pool.log });
-  const takers = served.map((queue) => takeRedisTickets(redisUrl, queue, { concurrency: pool.workers, work, onRefusal: reportRefusal }, pool.log));
+  const work = createTicketWork({ slots, limits, connection: { secret, build, tickMs, certificates }, forcedStop: forcedStop.signal, log: pool.log });
+  const takers = served.map((queue) =>
+    subscribeToRedisTickets(redisUrl, queue, { concurrency: pool.workers, work, onRefusal: reportRefusal }, pool.log),
+  );
   return {
-    giveUp: () => givingUp.abort(),
+    giveUp: () => forcedStop.abort(),
     async close() {
-      givingUp.abort();
+      forcedStop.abort();
       await Promise.all(takers.map(async (taker) => (await taker).close()));
       await slots.close();
     },

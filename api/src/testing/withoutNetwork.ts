@@ -10,10 +10,10 @@ import net from 'node:net';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\..*|::|0\.0\.0\.0)$/;
 
-function refuse(what: string): Error {
-  process.stderr.write(`The network was asked for: ${what}\n`);
+function refuse(target: string): Error {
+  process.stderr.write(`The network was asked for: ${target}\n`);
   if (process.permission) process.exit(70);
-  return Object.assign(new Error(`There is no network: ${what}`), { code: 'ENETUNREACH' });
+  return Object.assign(new Error(`There is no network: ${target}`), { code: 'ENETUNREACH' });
 }
 
 const { lookup } = dns;

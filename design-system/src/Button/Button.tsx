@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { type ButtonSize, type ButtonTone, buttonLook } from './buttonLook';
+import { type ButtonSize, type ButtonTone, buttonStyles } from './buttonStyles';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** `accent` is the one primary action of a screen; `plain` everything beside it; `quiet` what should not draw the eye. */
@@ -21,5 +21,5 @@ export function Button({ tone = 'plain', size = 'regular', icon, type = 'button'
 }
 
 const Pressable = styled.button`
-  ${buttonLook}
+  ${buttonStyles}
 `;

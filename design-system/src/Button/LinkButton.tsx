@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { type ButtonSize, type ButtonTone, buttonLook } from './buttonLook';
+import { type ButtonSize, type ButtonTone, buttonStyles } from './buttonStyles';
 
 export interface LinkButtonProps extends ComponentPropsWithRef<'a'> {
   tone?: ButtonTone;
@@ -20,5 +20,5 @@ export function LinkButton({ tone = 'plain', size = 'regular', icon, children, .
 }
 
 const Anchor = styled.a`
-  ${buttonLook}
+  ${buttonStyles}
 `;

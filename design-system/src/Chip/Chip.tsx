@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../IconButton/IconButton';
 import { useWords } from '../ThemeRoot/useWords';
-import { chipLook } from './chipLook';
+import { chipStyles } from './chipStyles';
 
 export interface ChipProps {
   /** Plain text: it also names the button that removes it. */
@@ -31,5 +31,5 @@ export function Chip({ children, icon, onRemove }: ChipProps) {
 }
 
 const Slip = styled.span`
-  ${chipLook}
+  ${chipStyles}
 `;

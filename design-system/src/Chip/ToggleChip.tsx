@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { chipLook } from './chipLook';
+import { chipStyles } from './chipStyles';
 
 export interface ToggleChipProps {
   children: ReactNode;
@@ -21,5 +21,5 @@ export function ToggleChip({ children, isOn, disabled, onChange }: ToggleChipPro
 }
 
 const Pressable = styled.button`
-  ${chipLook}
+  ${chipStyles}
 `;

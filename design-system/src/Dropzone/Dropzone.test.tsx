@@ -2,9 +2,9 @@ import { findAxeViolations, testPromises } from '@sheaf/design-system/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { FileRejection } from './acceptFiles';
 import { Dropzone, type DropzoneProps } from './Dropzone';
 import { dropzoneGuide } from './Dropzone.guide';
-import type { FileRejection } from './takeFiles';
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 const text = (name: string) => new File(['hello'], name, { type: 'text/plain' });
@@ -72,14 +72,14 @@ test('ignores a paste on the page if not enabled, and leaves text with a picture
   pasteOn(document.body, pdf('report.pdf'));
   part.unmount();
 
-  const whole = renderDropzone({ takesWholePage: true });
+  const view = renderDropzone({ takesWholePage: true });
   const field = document.body.appendChild(document.createElement('textarea'));
   expect(pasteOn(field, new File([''], 'image.png', { type: 'image/png' }))).toBe(true);
   pasteOn(field, pdf('lease.pdf'));
   field.remove();
   expect(part.added).toEqual([]);
-  expect(whole.rejected).toEqual([]);
-  expect(whole.added.flat().map(({ name }) => name)).toEqual(['lease.pdf']);
+  expect(view.rejected).toEqual([]);
+  expect(view.added.flat().map(({ name }) => name)).toEqual(['lease.pdf']);
 });
 
 test('opens itself over the whole page while files hang over it, where it is asked to, and not for a dragged text', () => {

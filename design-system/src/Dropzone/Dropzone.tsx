@@ -5,11 +5,11 @@ import { FileRow } from '../FileRow/FileRow';
 import { useWords } from '../ThemeRoot/useWords';
 import { token } from '../tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { acceptFiles, type FileRejection } from './acceptFiles';
 import { buildAnnouncement } from './buildAnnouncement';
 import { DropArea } from './DropArea';
 import { DropAreaContent } from './DropAreaContent';
 import { RefusedFiles } from './RefusedFiles';
-import { type FileRejection, takeFiles } from './takeFiles';
 import { useDroppedFiles } from './useDroppedFiles';
 import { useFilesOverPage } from './useFilesOverPage';
 import { isPdf, usePastedFiles } from './usePastedFiles';
@@ -85,7 +85,7 @@ function useFileDrop(props: DropzoneProps, room: number) {
   const [refused, setRefused] = useState<FileRejection[]>([]);
 
   function handleFiles(pdfs: File[], others: File[]) {
-    const { added, rejected } = takeFiles({ pdfs, others, room, isForOne: maxFiles === undefined, findRefusal }, words);
+    const { added, rejected } = acceptFiles({ pdfs, others, room, isForOne: maxFiles === undefined, findRefusal }, words);
     setNews(buildAnnouncement({ added, rejected }, words.dropzone));
     setRefused(rejected);
     if (added.length > 0) onAdd(added);
@@ -93,10 +93,10 @@ function useFileDrop(props: DropzoneProps, room: number) {
   }
 
   const takesFromPage = takesWholePage && !disabled;
-  const handleFromPage = (given: File[]) =>
+  const handleFromPage = (files: File[]) =>
     handleFiles(
-      given.filter(isPdf),
-      given.filter((file) => !isPdf(file)),
+      files.filter(isPdf),
+      files.filter((file) => !isPdf(file)),
     );
   usePastedFiles(takesFromPage, handleFromPage);
   // A drop can be faster than the area that opens itself over the page.

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Banner } from '../Banner/Banner';
 import { useLocale, useWords } from '../ThemeRoot/useWords';
 import { token } from '../tokens';
-import type { FileRejection } from './takeFiles';
+import type { FileRejection } from './acceptFiles';
 
 /** So many files are named; a whole folder of others would be a long list. */
 const FEW = 5;
@@ -15,7 +15,7 @@ export function RefusedFiles({ rejected }: { rejected: readonly FileRejection[] 
   const named = rejected.slice(0, FEW);
   const unnamed = rejected.length - named.length;
   return (
-    <Place>
+    <Container>
       <Banner
         key={rejected.map(({ sentence }) => sentence).join()}
         comesIntoView
@@ -29,11 +29,11 @@ export function RefusedFiles({ rejected }: { rejected: readonly FileRejection[] 
         ))}
         {unnamed > 0 && <p>{words.more(unnamed.toLocaleString(locale))}</p>}
       </Banner>
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   margin-top: ${token('space-3')};
   overflow-wrap: anywhere;
 `;

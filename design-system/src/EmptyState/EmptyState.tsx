@@ -13,16 +13,16 @@ export interface EmptyStateProps {
 /** What stands where a result will be: what will come, and how to get there. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
-    <Place>
+    <Container>
       {icon && <Picture aria-hidden="true">{icon}</Picture>}
       <Title>{title}</Title>
       {children && <Words>{children}</Words>}
       {action}
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
   justify-items: center;
   gap: ${token('space-2')};

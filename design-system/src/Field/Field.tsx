@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { IconButton } from '../IconButton/IconButton';
 import { useWords } from '../ThemeRoot/useWords';
 import { token } from '../tokens';
-import { controlLook } from './controlLook';
+import { controlStyles } from './controlStyles';
 import { FieldFrame, type FieldWords } from './FieldFrame';
 
 export interface FieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'> {
@@ -47,7 +47,7 @@ function Password(native: ComponentPropsWithRef<'input'>) {
 }
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
 `;
 
 const WithSuffix = styled.span`

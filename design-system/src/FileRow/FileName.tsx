@@ -9,36 +9,36 @@ export interface FileNameProps {
 }
 
 // On a phone these take three lines beside a picture and a button, so that files that begin alike can be told apart.
-const LONGEST_WHOLE_NAME = 48;
-const KEPT_AT_THE_END = 10;
+const LONGEST_UNCUT_NAME = 48;
+const LETTERS_AT_END = 10;
 /** As much as three lines on a phone hold beside the end. */
-const KEPT_AT_THE_BEGINNING = 22;
+const LETTERS_AT_START = 22;
 // Arabic, Hebrew and their kin: two halves side by side would swap their places.
 const FROM_RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
 
 /** A name too long for its place loses its middle, so that the version and the ending at its end stay readable. */
 export function FileName({ name, isOneLine = false }: FileNameProps) {
   const letters = [...name];
-  if ((!isOneLine && letters.length <= LONGEST_WHOLE_NAME) || FROM_RIGHT_TO_LEFT.test(name)) {
+  if ((!isOneLine && letters.length <= LONGEST_UNCUT_NAME) || FROM_RIGHT_TO_LEFT.test(name)) {
     return (
-      <Whole title={name} dir="auto">
+      <FullName title={name} dir="auto">
         {name}
-      </Whole>
+      </FullName>
     );
   }
   return (
     <Halves title={name} data-in-list={!isOneLine || undefined}>
       <VisuallyHidden>{name}</VisuallyHidden>
-      <Beginning aria-hidden="true">{letters.slice(0, -KEPT_AT_THE_END).join('')}</Beginning>
-      <End aria-hidden="true">{letters.slice(-KEPT_AT_THE_END).join('')}</End>
+      <Beginning aria-hidden="true">{letters.slice(0, -LETTERS_AT_END).join('')}</Beginning>
+      <End aria-hidden="true">{letters.slice(-LETTERS_AT_END).join('')}</End>
       {!isOneLine && (
-        <OnPhones aria-hidden="true">{[...letters.slice(0, KEPT_AT_THE_BEGINNING), '…', ...letters.slice(-KEPT_AT_THE_END)].join('')}</OnPhones>
+        <OnPhones aria-hidden="true">{[...letters.slice(0, LETTERS_AT_START), '…', ...letters.slice(-LETTERS_AT_END)].join('')}</OnPhones>
       )}
     </Halves>
   );
 }
 
-const Whole = styled.span`
+const FullName = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { iconButtonLook } from './iconButtonLook';
+import { iconButtonStyles } from './iconButtonStyles';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'type'> {
   /** What it does, and to what: "Remove report.pdf". */
@@ -13,5 +13,5 @@ export function IconButton({ label, ...rest }: IconButtonProps) {
 }
 
 const Pressable = styled.button`
-  ${iconButtonLook}
+  ${iconButtonStyles}
 `;

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { acceptFiles, type FileRejection } from '../Dropzone/acceptFiles';
 import { DropArea } from '../Dropzone/DropArea';
 import { DropAreaContent } from '../Dropzone/DropAreaContent';
 import { RefusedFiles } from '../Dropzone/RefusedFiles';
-import { type FileRejection, takeFiles } from '../Dropzone/takeFiles';
 import { isPdf } from '../Dropzone/usePastedFiles';
 import { useWords } from '../ThemeRoot/useWords';
 import { token } from '../tokens';
@@ -26,7 +26,7 @@ export function LandingDrop({ label, hint, takesMany = false, onFiles }: Landing
   function handleFiles(files: File[]) {
     const pdfs = files.filter(isPdf);
     const others = files.filter((file) => !isPdf(file));
-    setRefused(takeFiles({ pdfs: [], others, room: 0, isForOne: !takesMany, findRefusal: () => null }, words).rejected);
+    setRefused(acceptFiles({ pdfs: [], others, room: 0, isForOne: !takesMany, findRefusal: () => null }, words).rejected);
     if (pdfs.length > 0) onFiles(pdfs);
   }
 

@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { type ButtonSize, type ButtonTone, buttonLook } from '../Button/buttonLook';
-import { iconButtonLook } from '../IconButton/iconButtonLook';
+import { type ButtonSize, type ButtonTone, buttonStyles } from '../Button/buttonStyles';
+import { iconButtonStyles } from '../IconButton/iconButtonStyles';
 import { token } from '../tokens';
-import { menuSheetLook } from './menuSheetLook';
+import { menuSheetStyles } from './menuSheetStyles';
 
 export interface MenuItem {
   id: string;
@@ -66,7 +66,7 @@ export function Menu({ label, icon, isIconAlone = false, tone = 'plain', size = 
 }
 
 const Trigger = styled(DropdownMenu.Trigger)`
-  ${buttonLook}
+  ${buttonStyles}
 
   [data-turns] {
     width: ${token('icon-small')};
@@ -79,7 +79,7 @@ const Trigger = styled(DropdownMenu.Trigger)`
 `;
 
 const IconTrigger = styled(DropdownMenu.Trigger)`
-  ${iconButtonLook}
+  ${iconButtonStyles}
 
   &[data-state='open'] {
     background: ${token('sheet-soft')};
@@ -88,7 +88,7 @@ const IconTrigger = styled(DropdownMenu.Trigger)`
 `;
 
 const Sheet = styled(DropdownMenu.Content)`
-  ${menuSheetLook}
+  ${menuSheetStyles}
   z-index: ${token('layer-dialog')};
   min-width: var(--radix-dropdown-menu-trigger-width);
   max-width: min(${token('dialog-small')}, var(--radix-dropdown-menu-content-available-width));

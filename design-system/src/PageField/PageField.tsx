@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { controlLook } from '../Field/controlLook';
+import { controlStyles } from '../Field/controlStyles';
 import { token } from '../tokens';
 
 export interface PageFieldProps {
@@ -20,32 +20,32 @@ export function PageField({ label, page, lastPage, children, onGo }: PageFieldPr
   const [written, setWritten] = useState(`${page}`);
   useEffect(() => setWritten(`${page}`), [page]);
 
-  function goTo(wanted: number) {
-    const nearest = Math.min(lastPage, Math.max(1, wanted));
+  function submitPage(requested: number) {
+    const nearest = Math.min(lastPage, Math.max(1, requested));
     if (nearest !== page) onGo(nearest);
   }
 
-  function goToWritten() {
-    const wanted = Number.parseInt(written, 10);
-    if (!Number.isNaN(wanted)) goTo(wanted);
+  function submitWritten() {
+    const requested = Number.parseInt(written, 10);
+    if (!Number.isNaN(requested)) submitPage(requested);
     // What is no page of this document does not stay there as if it were.
     setWritten(`${page}`);
   }
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    goToWritten();
+    submitWritten();
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     const by = STEPS[event.key];
     if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    goTo(page + by);
+    submitPage(page + by);
   }
 
   return (
-    <Place onSubmit={handleSubmit}>
+    <Container onSubmit={handleSubmit}>
       <Written
         aria-label={label}
         inputMode="numeric"
@@ -56,16 +56,16 @@ export function PageField({ label, page, lastPage, children, onGo }: PageFieldPr
         onChange={({ target }) => setWritten(target.value)}
         onFocus={({ target }) => target.select()}
         onKeyDown={handleKeyDown}
-        onBlur={goToWritten}
+        onBlur={submitWritten}
       />
       <span>{children}</span>
-    </Place>
+    </Container>
   );
 }
 
 const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, PageUp: -1, ArrowDown: 1, PageDown: 1 };
 
-const Place = styled.form`
+const Container = styled.form`
   display: flex;
   align-items: center;
   gap: ${token('space-2')};
@@ -76,7 +76,7 @@ const Place = styled.form`
 `;
 
 const Written = styled.input`
-  ${controlLook}
+  ${controlStyles}
   width: auto;
   min-width: ${token('tap')};
   padding-inline: ${token('space-2')};

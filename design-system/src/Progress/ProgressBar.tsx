@@ -9,18 +9,18 @@ export interface ProgressBarProps {
   'aria-labelledby': string;
 }
 
-const WHOLE = 100;
+const FULL_PERCENT = 100;
 
 /** The bar and its figure, named by words that stand elsewhere. */
 export function ProgressBar({ share, 'aria-labelledby': labelId }: ProgressBarProps) {
   const locale = useLocale();
-  const percent = share === undefined ? null : Math.round(Math.max(0, Math.min(1, share)) * WHOLE);
-  const formatPercent = (value: number) => (value / WHOLE).toLocaleString(locale, { style: 'percent' });
+  const percent = share === undefined ? null : Math.round(Math.max(0, Math.min(1, share)) * FULL_PERCENT);
+  const formatPercent = (value: number) => (value / FULL_PERCENT).toLocaleString(locale, { style: 'percent' });
   return (
     <Measure>
-      <Bar value={percent} max={WHOLE} getValueLabel={formatPercent} aria-labelledby={labelId}>
+      <Bar value={percent} max={FULL_PERCENT} getValueLabel={formatPercent} aria-labelledby={labelId}>
         {/* React sets this through the style object, which a strict content policy allows. */}
-        <Filled style={percent === null ? undefined : { transform: `scaleX(${percent / WHOLE})` }} />
+        <Filled style={percent === null ? undefined : { transform: `scaleX(${percent / FULL_PERCENT})` }} />
       </Bar>
       {percent !== null && <Figure aria-hidden="true">{formatPercent(percent)}</Figure>}
     </Measure>

@@ -8,7 +8,7 @@ import { ProgressBar } from '../Progress/ProgressBar';
 import { useWords } from '../ThemeRoot/useWords';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { advancePercent, TICK_MS } from './creepingPercent';
-import { useNowAndThen } from './useNowAndThen';
+import { useThrottledText } from './useThrottledText';
 
 export interface ProgressDialogProps {
   isOpen: boolean;
@@ -21,7 +21,7 @@ export interface ProgressDialogProps {
   onCancel?: () => void;
 }
 
-const WHOLE = 100;
+const FULL_PERCENT = 100;
 /** Long enough for a screen reader to finish one sentence before the next. */
 const ANNOUNCE_EVERY_MS = 5000;
 
@@ -51,7 +51,7 @@ export function ProgressDialog({ isOpen, onCancel, ...work }: ProgressDialogProp
 /** Lives as long as the dialog is open, so every opening starts at 0. */
 function Work({ title, description, progress }: Pick<ProgressDialogProps, 'title' | 'description' | 'progress'>) {
   const creeping = useCreepingPercent(progress === undefined);
-  const announced = useNowAndThen(description, ANNOUNCE_EVERY_MS);
+  const announced = useThrottledText(description, ANNOUNCE_EVERY_MS);
   const titleId = useId();
   return (
     <>
@@ -60,7 +60,7 @@ function Work({ title, description, progress }: Pick<ProgressDialogProps, 'title
       </Title>
       <Sentence>{description}</Sentence>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
-      <ProgressBar share={Math.max(creeping / WHOLE, progress ?? 0)} aria-labelledby={titleId} />
+      <ProgressBar share={Math.max(creeping / FULL_PERCENT, progress ?? 0)} aria-labelledby={titleId} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { controlLook } from '../Field/controlLook';
+import { controlStyles } from '../Field/controlStyles';
 import { FieldFrame } from '../Field/FieldFrame';
 import { token } from '../tokens';
 
@@ -33,7 +33,7 @@ export function Select<Value extends string>({ label, hint, error, required, val
   return (
     <FieldFrame label={label} hint={hint} error={error} required={required}>
       {(tied) => (
-        <Place>
+        <Container>
           <Choice {...tied} value={value} required={required} disabled={disabled} onChange={(event) => handleChange(event.target.value)}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -42,13 +42,13 @@ export function Select<Value extends string>({ label, hint, error, required, val
             ))}
           </Choice>
           <ChevronDown aria-hidden="true" />
-        </Place>
+        </Container>
       )}
     </FieldFrame>
   );
 }
 
-const Place = styled.span`
+const Container = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
@@ -70,7 +70,7 @@ const Place = styled.span`
 `;
 
 const Choice = styled.select`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   padding-inline-end: ${token('space-9')};
   cursor: pointer;

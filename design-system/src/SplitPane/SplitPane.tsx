@@ -19,7 +19,7 @@ export interface SplitPaneProps {
   smallestShare?: number;
 }
 
-const WHOLE = 100;
+const FULL_PERCENT = 100;
 
 /** Two things side by side that are read together, the line between them moved by pointer or keyboard. Under each other on smaller screens. */
 export function SplitPane({ first, second, initialShare = 0.5, smallestShare = 0.25 }: SplitPaneProps) {
@@ -41,9 +41,9 @@ export function SplitPane({ first, second, initialShare = 0.5, smallestShare = 0
         aria-orientation="vertical"
         aria-label={words.resize(first.label, second.label)}
         aria-controls={firstId}
-        aria-valuemin={Math.round(smallestShare * WHOLE)}
-        aria-valuemax={Math.round((1 - smallestShare) * WHOLE)}
-        aria-valuenow={Math.round(share * WHOLE)}
+        aria-valuemin={Math.round(smallestShare * FULL_PERCENT)}
+        aria-valuemax={Math.round((1 - smallestShare) * FULL_PERCENT)}
+        aria-valuenow={Math.round(share * FULL_PERCENT)}
         aria-valuetext={share.toLocaleString(locale, { style: 'percent' })}
         {...handlers}
       />

@@ -11,19 +11,19 @@ const STEP = 0.05;
 /** Returns the share of the first pane and the handlers of its separator: pointer, arrow keys, Home, End, double click. */
 export function useShare({ panes, initialShare, smallestShare }: Bounds) {
   const [share, setShare] = useState(initialShare);
-  const clampShare = (wanted: number) => Math.min(1 - smallestShare, Math.max(smallestShare, wanted));
+  const clampShare = (requested: number) => Math.min(1 - smallestShare, Math.max(smallestShare, requested));
   /** 1 where the first pane stands on the left, -1 where it is read from the right. */
   const readDirection = () => (panes.current && getComputedStyle(panes.current).direction === 'rtl' ? -1 : 1);
 
   function handleKeyDown(event: KeyboardEvent) {
-    const wanted: Record<string, number> = {
+    const requested: Record<string, number> = {
       ArrowLeft: share - STEP * readDirection(),
       ArrowRight: share + STEP * readDirection(),
       Home: smallestShare,
       End: 1 - smallestShare,
       Enter: initialShare,
     };
-    const next = wanted[event.key];
+    const next = requested[event.key];
     if (next === undefined) return;
     event.preventDefault();
     setShare(clampShare(next));
@@ -36,9 +36,9 @@ export function useShare({ panes, initialShare, smallestShare }: Bounds) {
   }
 
   function handlePointerMove(event: PointerEvent) {
-    const place = panes.current?.getBoundingClientRect();
-    if (!place || place.width === 0 || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const fromTheLeft = (event.clientX - place.left) / place.width;
+    const bounds = panes.current?.getBoundingClientRect();
+    if (!bounds || bounds.width === 0 || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const fromTheLeft = (event.clientX - bounds.left) / bounds.width;
     setShare(clampShare(readDirection() === 1 ? fromTheLeft : 1 - fromTheLeft));
   }
 

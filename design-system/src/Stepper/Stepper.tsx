@@ -11,7 +11,7 @@ export interface StepperProps {
   /** The one at work, from 0; as many as there are steps means that all are done. */
   current: number;
   /** Leads back to a step that is done. */
-  onGo?: (place: number) => void;
+  onGo?: (index: number) => void;
 }
 
 /** How far along a way of a few steps somebody is, and where it can be, the way back to those that are done. */
@@ -47,9 +47,9 @@ export function Stepper({ label, steps, current, onGo }: StepperProps) {
   );
 }
 
-function findState(place: number, current: number): 'done' | 'current' | 'ahead' {
-  if (place < current) return 'done';
-  return place === current ? 'current' : 'ahead';
+function findState(index: number, current: number): 'done' | 'current' | 'ahead' {
+  if (index < current) return 'done';
+  return index === current ? 'current' : 'ahead';
 }
 
 const Steps = styled.ol`

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useId, useState } from 'react';
 import styled from 'styled-components';
-import { controlLook } from '../Field/controlLook';
+import { controlStyles } from '../Field/controlStyles';
 import { FieldFrame, type FieldWords } from '../Field/FieldFrame';
 import { useLocale, useWords } from '../ThemeRoot/useWords';
 import { token } from '../tokens';
@@ -72,7 +72,7 @@ const Printed = styled.div`
 `;
 
 const Area = styled.textarea<{ $rows: number }>`
-  ${controlLook}
+  ${controlStyles}
   display: block;
   padding-block: ${token('space-3')};
   line-height: ${token('leading-text')};

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { createGlobalStyle, css } from 'styled-components';
 import { compactDensity, darkTheme, lightTheme, token } from '../tokens';
-import { englishWords, type GivenWords } from '../words';
+import { englishWords, type PartialWords } from '../words';
 import { fontFaces } from './fontFaces';
 import { LanguageContext } from './useWords';
 
@@ -13,7 +13,7 @@ export interface ThemeRootProps {
   /** The language of numbers and sizes. */
   locale?: string;
   /** The components' own words in that language; what is missing stays English. */
-  words?: GivenWords;
+  words?: PartialWords;
   children: ReactNode;
 }
 

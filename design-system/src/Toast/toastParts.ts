@@ -1,6 +1,6 @@
 import { Toast } from 'radix-ui';
 import styled, { keyframes } from 'styled-components';
-import { iconButtonLook } from '../IconButton/iconButtonLook';
+import { iconButtonStyles } from '../IconButton/iconButtonStyles';
 import { from, token } from '../tokens';
 
 const arrive = keyframes`
@@ -100,5 +100,5 @@ export const Sentence = styled(Toast.Description)`
 `;
 
 export const Close = styled(Toast.Close)`
-  ${iconButtonLook}
+  ${iconButtonStyles}
 `;

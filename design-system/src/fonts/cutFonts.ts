@@ -33,8 +33,8 @@ const families = [
 ];
 
 for (const { name, file, wght, characters, features } of families) {
-  const whole = readFileSync(require.resolve(`@fontsource-variable/${name}/files/${file}`));
-  const cut = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: features });
+  const fullFont = readFileSync(require.resolve(`@fontsource-variable/${name}/files/${file}`));
+  const cut = await subsetFont(fullFont, characters, { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: features });
   writeFileSync(path.join(import.meta.dirname, `${name}.woff2`), cut);
-  console.log(`${name}: ${whole.length} bytes became ${cut.length}`);
+  console.log(`${name}: ${fullFont.length} bytes became ${cut.length}`);
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { catalogue, countedThings, rules, words } from './houseRules';
+import { catalogue, countRules, rules, words } from './houseRules';
 import { Examples, Rule } from './Rule';
 
 const meta = { title: 'Foundations/How we write', tags: ['!autodocs'] } satisfies Meta;
@@ -44,7 +44,7 @@ export const Catalogue: Story = {
 export const NumbersAndPlurals: Story = {
   render: () => (
     <Examples title="Numbers, sizes and plurals">
-      {countedThings.map((rule) => (
+      {countRules.map((rule) => (
         <Rule key={rule.title} {...rule} />
       ))}
     </Examples>

@@ -88,7 +88,7 @@ export const catalogue: readonly RuleProps[] = [
   },
 ];
 
-export const countedThings: readonly RuleProps[] = [
+export const countRules: readonly RuleProps[] = [
   {
     title: 'Let the language choose the form',
     why: 'English has two forms, Polish four. The plural rules of the language choose; # stands for the number.',

@@ -41,8 +41,8 @@ export function removeFailedQuestion(talk: Talk, id: string, reason: Reason): { 
   const exchanges = talk.exchanges.filter((one) => one !== exchange);
   // That nothing can be asked any more is said where that stands, and that it costs something in a dialog.
   const ending = findEnding(reason);
-  const isSaidElsewhere = ending !== null || reason.code === 'chat_limit_reached';
-  return { question, talk: { ...talk, exchanges, failure: isSaidElsewhere ? null : { question, reason }, ending: ending ?? talk.ending } };
+  const isShownElsewhere = ending !== null || reason.code === 'chat_limit_reached';
+  return { question, talk: { ...talk, exchanges, failure: isShownElsewhere ? null : { question, reason }, ending: ending ?? talk.ending } };
 }
 
 /** Marks the running answer as stopped and keeps the text so far. */

@@ -7,6 +7,6 @@ import { findTalk } from './chatState';
 /** Returns what screen readers announce of the screen as it is now. */
 export function buildAnnouncement({ announcement, stage }: ChatState, { announcements }: ChatMessages): string {
   if (!announcement) return '';
-  const isOdd = (findTalk(stage)?.exchanges.length ?? 0) % 2 === 1;
-  return markRepeat(formatMessage(announcements, announcement), isOdd);
+  const hasOddLength = (findTalk(stage)?.exchanges.length ?? 0) % 2 === 1;
+  return markRepeat(formatMessage(announcements, announcement), hasOddLength);
 }

@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '@sheaf/api/contract/chat';
 import fc from 'fast-check';
-import { type ChatAction, type ChatState, chatActions, chatReducer, emptyChat, findTalk, type KeptSession } from './chatState';
+import { type ChatAction, type ChatState, chatActions, chatReducer, emptyChat, findTalk, type SavedSession } from './chatState';
 import { findPendingExchange, type Talk } from './talk';
 import { createTalkFromHistory } from './talkFrom';
 
@@ -40,8 +40,8 @@ const answer: ChatAnswer = {
   remaining: null,
   searchedPages: 2,
 };
-const session: KeptSession = { sessionId: 'one', endsAt: 0, pdfs: [] };
-const found = (kept: KeptSession | null): ChatAction => chatActions.found({ session: kept, isOver: false, draft: 'Rent?', draftAbout: 'lease.pdf' });
+const session: SavedSession = { sessionId: 'one', endsAt: 0, pdfs: [] };
+const found = (kept: SavedSession | null): ChatAction => chatActions.found({ session: kept, isOver: false, draft: 'Rent?', draftAbout: 'lease.pdf' });
 const refused = { code: null, sentence: 'The server is busy.' } as const;
 const uploadFailed: ChatAction = chatActions.uploadFailed({ refused: [{ file, password: '', reason: refused, isUnsent: false }], again: [] });
 
@@ -87,7 +87,7 @@ describe('what was typed for a PDF', () => {
 
   test('is there again when the upload of another fails or is given up', () => {
     for (const end of [uploadFailed, chatActions.uploadCancelled()] satisfies ChatAction[])
-      expect(after([typed('Rent?'), uploading, end, chatActions.cameBack()], talking).draft).toBe('Rent?');
+      expect(after([typed('Rent?'), uploading, end, chatActions.resumed()], talking).draft).toBe('Rent?');
   });
 });
 
@@ -146,7 +146,7 @@ const action: fc.Arbitrary<ChatAction> = fc.oneof(
     uploadFailed,
     chatActions.uploadCancelled(),
     chatActions.anotherWanted(),
-    chatActions.cameBack(),
+    chatActions.resumed(),
     chatActions.stopped(),
     chatActions.ended('expired'),
     found(session),

@@ -9,7 +9,7 @@ import { type AskedDocument, type ChosenPdf, findCited, findName, findShown, typ
 import type { NumberedPdf } from './talkFrom';
 
 /** A conversation to load from the server, with the PDFs that this browser has kept. */
-export interface KeptSession {
+export interface SavedSession {
   sessionId: string;
   /** In milliseconds, by the clock of this device. */
   endsAt: number;
@@ -18,7 +18,7 @@ export interface KeptSession {
 
 /** What is found again of an earlier visit. */
 export interface RestoredChat {
-  session: KeptSession | null;
+  session: SavedSession | null;
   /** The time of the conversation was up. */
   isOver: boolean;
   draft: string;
@@ -36,9 +36,9 @@ export type Stage =
       again: readonly ChosenPdf[];
       before: Talk | null;
       notRestored: Reason | null;
-      kept: KeptSession | null;
+      kept: SavedSession | null;
     }
-  | { step: 'restoring'; kept: KeptSession }
+  | { step: 'restoring'; kept: SavedSession }
   | { step: 'uploading'; file: File; password: string; before: Talk | null }
   | { step: 'talking'; talk: Talk };
 
@@ -124,7 +124,7 @@ const chatSlice = createSlice({
       if (state.stage.step === 'talking') goToChoosing(state, { before: stopAnswer(state.stage.talk) });
     },
 
-    cameBack(state) {
+    resumed(state) {
       const before = findTalk(state.stage);
       if (before) goToTalking(state, before);
     },

@@ -1,12 +1,12 @@
 import * as z from '@sheaf/api/contract/schema';
 import type { Packing } from '@sheaf/tool-kit/workSaver';
 import type { FoundWork, PackedWork } from '@sheaf/tool-kit/workStore';
-import { type ChatState, findTalk, isBlank, type KeptSession, type RestoredChat } from './chatState';
+import { type ChatState, findTalk, isBlank, type RestoredChat, type SavedSession } from './chatState';
 import { findName, findPendingExchange } from './talk';
 
 const Draft = { draft: z.string(), draftAbout: z.nullable(z.string()) };
 /** The conversation itself stays on the server; here are its name, its PDFs and what was typed. */
-const Kept = z.object({
+const SavedChat = z.object({
   session: z.nullable(
     z.object({
       sessionId: z.string(),
@@ -36,7 +36,7 @@ function pack(state: ChatState): PackedWork {
         pdfs: pdfs.map(({ number, pdf }) => ({ number, isProtected: pdf.password !== '' || pdf.isLocked })),
       },
       ...findDraft(state),
-    } satisfies z.infer<typeof Kept>,
+    } satisfies z.infer<typeof SavedChat>,
     files: Object.fromEntries(pdfs.map(({ number, pdf }) => [nameFile(number), pdf.file])),
     endsAt: session?.endsAt,
     lasting: findDraft(state),
@@ -44,7 +44,7 @@ function pack(state: ChatState): PackedWork {
 }
 
 /** Returns the session to save, or null once the conversation is over. */
-function findSession({ stage }: ChatState): KeptSession | null {
+function findSession({ stage }: ChatState): SavedSession | null {
   if (stage.step === 'restoring' || (stage.step === 'choosing' && stage.kept)) return stage.kept;
   const talk = findTalk(stage);
   if (!talk || talk.ending) return null;
@@ -55,12 +55,12 @@ function findSession({ stage }: ChatState): KeptSession | null {
 /** Returns the draft to save; a question still waiting for its answer counts as a draft. */
 function findDraft({ stage, draft, draftAbout }: ChatState): { draft: string; draftAbout: string | null } {
   const talk = stage.step === 'talking' ? stage.talk : null;
-  const asked = talk && findPendingExchange(talk);
-  return asked && draft === '' ? { draft: asked.question, draftAbout: findName(talk) } : { draft, draftAbout };
+  const pending = talk && findPendingExchange(talk);
+  return pending && draft === '' ? { draft: pending.question, draftAbout: findName(talk) } : { draft, draftAbout };
 }
 
 function unpack({ data, files }: FoundWork): RestoredChat | null {
-  const read = Kept.safeParse(data);
+  const read = SavedChat.safeParse(data);
   if (!read.success) return null;
   const { session, draft, draftAbout } = read.data;
   const isAlive = session !== null && session.endsAt > Date.now();

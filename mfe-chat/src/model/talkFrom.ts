@@ -24,7 +24,7 @@ export function createTalkFromUpload(uploaded: ChatUpload & SessionEnd, pdf: Sho
 export function listUploadedDocuments(uploaded: ChatUpload, before: readonly AskedDocument[], pdf: ShownPdf): AskedDocument[] {
   const documents = uploaded.documents ?? [{ ...uploaded, number: ONLY }];
   const newest = documents.at(-1)?.number;
-  return nameApart(
+  return disambiguateNames(
     documents.map((each) => describe(each, each.number === newest ? pdf : (before.find(({ number }) => number === each.number)?.pdf ?? null))),
     before,
   );
@@ -40,7 +40,7 @@ export function createTalkFromHistory(history: ChatHistory & SessionEnd, pdfs: r
     ...NOTHING_YET,
     sessionId,
     endsAt,
-    documents: nameApart(documents),
+    documents: disambiguateNames(documents),
     shown: documents[0]?.number ?? ONLY,
     exchanges: exchangesIn(history),
     messageCount,
@@ -72,7 +72,7 @@ function describe(
 }
 
 /** Gives documents of one name a number behind it. Whatever was named before keeps its name. */
-function nameApart(documents: readonly AskedDocument[], before: readonly AskedDocument[] = []): AskedDocument[] {
+function disambiguateNames(documents: readonly AskedDocument[], before: readonly AskedDocument[] = []): AskedDocument[] {
   const named: AskedDocument[] = [];
   for (const document of documents) {
     const earlier = before.find(({ number }) => number === document.number);

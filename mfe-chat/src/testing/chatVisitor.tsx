@@ -47,7 +47,7 @@ export async function ask(question: string) {
 export const listAnswers = () => screen.queryAllByRole('region', { name: /^Answer/ }).filter((answer) => !answer.hasAttribute('aria-busy'));
 
 /** Asks a question, waits for its answer and returns it. */
-export async function askAndHear(question: string) {
+export async function askAndWait(question: string) {
   const before = listAnswers().length;
   await ask(question);
   await waitFor(() => expect(listAnswers()).toHaveLength(before + 1));

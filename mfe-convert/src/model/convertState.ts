@@ -103,7 +103,7 @@ const convertSlice = createSlice({
     /** The result stays, and says that it is another one: who chooses page by page looks at it meanwhile. */
     pageModesChosen(state, { payload: pageModes }: PayloadAction<PageChoice[]>) {
       state.choices.pageModes = pageModes;
-      state.announcement = newsOfPages(state.progress, pageModes);
+      state.announcement = announcePages(state.progress, pageModes);
     },
 
     /** Each is made at once, so the result is gone. */
@@ -149,7 +149,7 @@ export const convertActions = convertSlice.actions;
 export type ConvertAction = ReturnType<(typeof convertActions)[keyof typeof convertActions]>;
 
 /** Returns the announcement of choices that the document does not have yet. */
-function newsOfPages(progress: Progress, pageModes: readonly PageChoice[]): ConvertState['announcement'] {
+function announcePages(progress: Progress, pageModes: readonly PageChoice[]): ConvertState['announcement'] {
   const changed = progress.step === 'converted' ? listChangedPages(progress.preview?.pages ?? [], pageModes).length : 0;
   return changed > 0 ? { says: 'pagesChanged', pages: changed } : null;
 }

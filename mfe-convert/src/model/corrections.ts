@@ -49,7 +49,7 @@ export function listFollowing(blocks: readonly CorrectableBlock[], first: Correc
 }
 
 /** Returns the correction of a block, or of so many from it on. */
-export function correctBlock(page: number, { block, begins }: CorrectableBlock, how: Pick<Correction, 'as' | 'count' | 'word'>): Correction {
-  const { as, count = 1, word } = how;
+export function correctBlock(page: number, { block, begins }: CorrectableBlock, change: Pick<Correction, 'as' | 'count' | 'word'>): Correction {
+  const { as, count = 1, word } = change;
   return { page, block, begins, as, ...(count > 1 && { count }), ...(word !== undefined && { word }) };
 }

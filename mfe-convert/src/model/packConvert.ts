@@ -11,7 +11,7 @@ const PageChoices = z.array(z.object({ page: z.int(), mode: PageMode }));
 
 const Choices = z.object({ ...buildChoiceSchemas(convertChoices), pageModes: PageChoices, corrections: z.optional(z.array(Correction)) });
 /** Everything of the screen but the password. A conversion under way is stopped by leaving; its file and its options stay. */
-const Kept = z.object({
+const SavedConversion = z.object({
   choices: Choices,
   name: z.string(),
   shownPage: z.nullable(z.int()),
@@ -36,7 +36,7 @@ function pack(file: File, { choices, name, shownPage, progress }: Omit<ConvertSt
     ...(converted.preview && { preview: converted.preview }),
   };
   return {
-    data: { choices, name, shownPage, result } satisfies z.infer<typeof Kept>,
+    data: { choices, name, shownPage, result } satisfies z.infer<typeof SavedConversion>,
     files: { [PDF]: file, ...(converted && { [RESULT]: converted.docx }) },
     // What was chosen for pages of this PDF, or corrected in them, is not for another.
     lasting: { ...choices, ...noPages },
@@ -51,15 +51,15 @@ function unpackLasting(lasting: unknown): RestoredConversion | null {
 }
 
 function unpack({ data, files }: FoundWork): RestoredConversion | null {
-  const read = Kept.safeParse(data);
+  const read = SavedConversion.safeParse(data);
   const file = files[PDF];
   if (!read.success || !(file instanceof File)) return null;
-  const { result, choices, ...kept } = read.data;
+  const { result, choices, ...saved } = read.data;
   // What was kept before corrections could be made has none.
   const { corrections = [] } = choices;
   const docx = files[RESULT];
   return {
-    ...kept,
+    ...saved,
     choices: { ...choices, corrections },
     file,
     progress: result && docx ? { step: 'converted', ...result, docx } : { step: 'idle' },

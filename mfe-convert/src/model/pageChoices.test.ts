@@ -1,4 +1,4 @@
-import { listChangedPages, listKeptPages, listPagesToLookAt, withChoice, withSuggestions } from './pageChoices';
+import { listChangedPages, listFixedPages, listPagesToReview, withChoice, withSuggestions } from './pageChoices';
 
 const CHOICES = [{ page: 2, mode: 'exact' as const }];
 
@@ -16,19 +16,19 @@ test('a choice that the document does not have yet is told', () => {
 test('a page keeps its look where the preview shows it so, and behind the preview where that was asked for', () => {
   const ofSheet = { width: 595, height: 842, margins: { top: 72, right: 72, left: 72 }, parts: [] };
   const preview = { pages: [1, 2].map((page) => ({ page, mode: page === 1 ? ('picture' as const) : ('flow' as const), ...ofSheet })) };
-  const asked = [...CHOICES, { page: 9, mode: 'exact' as const }];
-  expect(listKeptPages({ pages: 12 }, preview, asked)).toEqual([
+  const requested = [...CHOICES, { page: 9, mode: 'exact' as const }];
+  expect(listFixedPages({ pages: 12 }, preview, requested)).toEqual([
     { page: 1, mode: 'picture' },
     { page: 9, mode: 'exact' },
   ]);
-  expect(listKeptPages({ pages: 2 }, preview, asked)).toEqual([{ page: 1, mode: 'picture' }]);
-  expect(listKeptPages({ pages: 12 }, undefined, asked)).toEqual(asked);
+  expect(listFixedPages({ pages: 2 }, preview, requested)).toEqual([{ page: 1, mode: 'picture' }]);
+  expect(listFixedPages({ pages: 12 }, undefined, requested)).toEqual(requested);
 });
 
 test('a page that keeps its look needs no other', () => {
   const lookAt = [1, 2].map((page) => ({ page, why: 'form' as const }));
-  expect(listPagesToLookAt({ lookAt }, CHOICES)).toEqual([{ page: 1, why: 'form' }]);
-  expect(listPagesToLookAt({}, CHOICES)).toEqual([]);
+  expect(listPagesToReview({ lookAt }, CHOICES)).toEqual([{ page: 1, why: 'form' }]);
+  expect(listPagesToReview({}, CHOICES)).toEqual([]);
 });
 
 test('suggestions are taken, but for pages the visitor chose for', () => {

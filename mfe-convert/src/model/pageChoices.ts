@@ -8,7 +8,7 @@ export interface PageChoice {
 }
 
 /** A page that hardly flows, why, and what would keep more of it. */
-export type LookAt = NonNullable<ConvertReport['lookAt']>[number];
+export type PageToReview = NonNullable<ConvertReport['lookAt']>[number];
 
 /** Returns the chosen mode of a page; `flow` without a choice. */
 export function findMode(choices: readonly PageChoice[], page: number): PageMode {
@@ -27,24 +27,24 @@ export function listChangedPages(pages: readonly Pick<PreviewPage, 'page' | 'mod
 }
 
 /** Lists the pages that keep their look: as the preview reports, and as requested for pages behind the preview. */
-export function listKeptPages(
+export function listFixedPages(
   { pages }: Pick<ConvertReport, 'pages'>,
   preview: ConvertPreview | undefined,
-  asked: readonly PageChoice[],
+  requested: readonly PageChoice[],
 ): PageChoice[] {
   const shown = preview?.pages ?? [];
   const last = Math.max(0, ...shown.map(({ page }) => page));
-  const kept = shown.filter(({ mode }) => mode !== 'flow').map(({ page, mode }) => ({ page, mode }));
-  return shown.length < pages ? [...kept, ...asked.filter(({ page }) => page > last)] : kept;
+  const fixedPages = shown.filter(({ mode }) => mode !== 'flow').map(({ page, mode }) => ({ page, mode }));
+  return shown.length < pages ? [...fixedPages, ...requested.filter(({ page }) => page > last)] : fixedPages;
 }
 
 /** Lists the pages that convert badly to flowing text and still have that mode. */
-export function listPagesToLookAt({ lookAt = [] }: Pick<ConvertReport, 'lookAt'>, kept: readonly PageChoice[]): LookAt[] {
-  return lookAt.filter(({ page }) => findMode(kept, page) === 'flow');
+export function listPagesToReview({ lookAt = [] }: Pick<ConvertReport, 'lookAt'>, fixedPages: readonly PageChoice[]): PageToReview[] {
+  return lookAt.filter(({ page }) => findMode(fixedPages, page) === 'flow');
 }
 
 /** Returns the choices with the better mode for each page that flows badly; keeps the visitor's own choices. */
-export function withSuggestions(choices: readonly PageChoice[], lookAt: readonly LookAt[]): PageChoice[] {
+export function withSuggestions(choices: readonly PageChoice[], lookAt: readonly PageToReview[]): PageChoice[] {
   return lookAt.reduce(
     (all: PageChoice[], { page, better }) => (better && findMode(all, page) === 'flow' ? withChoice(all, page, better) : all),
     [...choices],

@@ -7,16 +7,16 @@ import type { MergeClient } from '@sheaf/api/client/createMergeCalls';
 export type LetterApi = LetterClient & Pick<GrammarClient, 'checkGrammar'> & MergeClient;
 
 /** Creates the API calls of this tool. Those of a finished letter are fetched with their first use, since the schemas of their answers are large. */
-export function createLetterApi(ways: CallWays): LetterApi {
+export function createLetterApi(options: CallWays): LetterApi {
   return {
-    ...createCoverLetterCalls(ways),
+    ...createCoverLetterCalls(options),
     async checkGrammar(...asked) {
       const { createGrammarCalls } = await import('@sheaf/api/client/createGrammarCalls');
-      return createGrammarCalls(ways).checkGrammar(...asked);
+      return createGrammarCalls(options).checkGrammar(...asked);
     },
     async mergePdfs(...asked) {
       const { createMergeCalls } = await import('@sheaf/api/client/createMergeCalls');
-      return createMergeCalls(ways).mergePdfs(...asked);
+      return createMergeCalls(options).mergePdfs(...asked);
     },
   };
 }

@@ -83,26 +83,26 @@ test('announces every change of the letter', () => {
 });
 
 test('shows a value in the CV until that is closed, or another step is taken', () => {
-  const look = citationShown({ path: 'name', page: 1, quote: 'Ana' });
-  expect(after(look, look).activeCitation).toEqual({ path: 'name', page: 1, quote: 'Ana', at: 2 });
-  expect(after(look, citationClosed()).activeCitation).toBeNull();
-  expect(after(look, stepTaken({ step: 'job', name: 'Job' })).activeCitation).toBeNull();
+  const show = citationShown({ path: 'name', page: 1, quote: 'Ana' });
+  expect(after(show, show).activeCitation).toEqual({ path: 'name', page: 1, quote: 'Ana', at: 2 });
+  expect(after(show, citationClosed()).activeCitation).toBeNull();
+  expect(after(show, stepTaken({ step: 'job', name: 'Job' })).activeCitation).toBeNull();
 });
 
 test('applies a grammar finding, and shifts the findings after it', () => {
   const findings = [finding('one', 2, 'leaded'), finding('two', 27, 'teh')];
   const of = [{ id: 'opening', kind: 'opening' as const, text: 'I leaded twelve nurses for teh ward.', written: { text: '', claims: [] } }];
-  const looked = writtenWith(checkStarted(), checked({ findings, of }));
-  expect(readAnnouncement(looked)).toBe('2 things to look at.');
+  const checkedState = writtenWith(checkStarted(), checked({ findings, of }));
+  expect(readAnnouncement(checkedState)).toBe('2 things to look at.');
   const [leaded, teh] = findings;
   if (!leaded || !teh) throw new Error('Both are there.');
 
-  const applied = letterReducer(looked, findingApplied({ finding: leaded, replacement: 'led' }));
+  const applied = letterReducer(checkedState, findingApplied({ finding: leaded, replacement: 'led' }));
   expect(readOpening(applied)).toBe('I led twelve nurses for teh ward.');
   expect(readAnnouncement(applied)).toBe('Changed to led.');
   expect(applied.grammar).toMatchObject({ step: 'checked', findings: [{ id: 'two', offset: 24 }] });
 
-  const ignored = letterReducer(looked, findingIgnored('two'));
+  const ignored = letterReducer(checkedState, findingIgnored('two'));
   expect(readAnnouncement(ignored)).toBe('Left as it is.');
   expect(ignored.grammar).toMatchObject({ findings: [{ id: 'one' }] });
 });
@@ -132,7 +132,7 @@ test('changes nothing when there is no letter', () => {
     checked({ findings: [], of: [] }),
     written(answer('Nobody waits for it.')),
     writingFailed({ reason, problems: {} }),
-    readingFailed({ reason, isUnsent: false, isWorthAnotherTry: false }),
+    readingFailed({ reason, isUnsent: false, canRetry: false }),
   ];
   for (const step of steps) expect(letterReducer(emptyState, step)).toEqual(emptyState);
 });

@@ -37,7 +37,7 @@ export interface LetterState {
   reading:
     | { step: 'idle' }
     | { step: 'reading'; file: File | null }
-    | { step: 'refused'; file: File | null; reason: Reason; isUnsent: boolean; isWorthAnotherTry: boolean };
+    | { step: 'refused'; file: File | null; reason: Reason; isUnsent: boolean; canRetry: boolean };
   cv: ReadCv | null;
   /** Whose place is shown on the page; `at` grows, so that the same place can be asked for twice. */
   activeCitation: { path: string; page: number; quote: string; at: number } | null;
@@ -55,11 +55,11 @@ export interface LetterState {
 }
 
 /** What is found again after a reload. */
-export type KeptState = Pick<LetterState, 'step' | 'source' | 'pasted' | 'cv' | 'job' | 'style' | 'letter' | 'paper'>;
+export type SavedState = Pick<LetterState, 'step' | 'source' | 'pasted' | 'cv' | 'job' | 'style' | 'letter' | 'paper'>;
 
 /** What is found again of an earlier visit, and whether its CV and its letter were given up because their hour is over. */
 export interface RestoredLetter {
-  kept: KeptState;
+  kept: SavedState;
   isOver: boolean;
 }
 
@@ -90,7 +90,7 @@ const letterSlice = createSlice({
       if (state.cv || state.reading.step !== 'idle') return;
       Object.assign(state, kept);
       // That its time is up is told in a notice.
-      if (!isOver) say(state, { says: 'restored' });
+      if (!isOver) announce(state, { says: 'restored' });
     },
 
     sourceChosen(state, { payload: source }: PayloadAction<LetterState['source']>) {
@@ -107,7 +107,7 @@ const letterSlice = createSlice({
       state.announcement = null;
     },
 
-    readingFailed(state, { payload }: PayloadAction<{ reason: Reason; isUnsent: boolean; isWorthAnotherTry: boolean }>) {
+    readingFailed(state, { payload }: PayloadAction<{ reason: Reason; isUnsent: boolean; canRetry: boolean }>) {
       if (state.reading.step !== 'reading') return;
       state.step = 'cv';
       state.reading = { step: 'refused', file: state.reading.file, ...payload };
@@ -120,18 +120,18 @@ const letterSlice = createSlice({
 
     readingCancelled(state) {
       state.reading = { step: 'idle' };
-      say(state, { says: 'readingCancelled' });
+      announce(state, { says: 'readingCancelled' });
     },
 
     cvRead(state, { payload: cv }: PayloadAction<ReadCv>) {
-      forgetWhatCvHad(state);
+      forgetCvReferences(state);
       state.cv = cv;
       state.reading = { step: 'idle' };
-      say(state, { says: 'cvRead' });
+      announce(state, { says: 'cvRead' });
     },
 
     cvRemoved(state) {
-      forgetWhatCvHad(state);
+      forgetCvReferences(state);
       state.cv = null;
       state.step = 'cv';
     },
@@ -142,17 +142,17 @@ const letterSlice = createSlice({
 
     profileChanged(state, { payload: { profile, added } }: PayloadAction<{ profile: CvProfile; added?: string | undefined }>) {
       if (state.cv) state.cv = withProfile(state.cv, profile);
-      if (added) say(state, { says: 'added', what: added });
+      if (added) announce(state, { says: 'added', what: added });
     },
 
     entryRemoved(state, { payload: { list, index, what } }: PayloadAction<{ list: ProfileList; index: number; what: string }>) {
       if (state.cv) state.cv = withoutEntry(state.cv, list, index);
-      say(state, { says: 'removed', what });
+      announce(state, { says: 'removed', what });
     },
 
     citationShown(state, { payload }: PayloadAction<{ path: string; page: number; quote: string }>) {
       state.activeCitation = { ...payload, at: (state.activeCitation?.at ?? 0) + 1 };
-      say(state, { says: 'showing', page: payload.page });
+      announce(state, { says: 'showing', page: payload.page });
     },
 
     citationClosed(state) {
@@ -177,7 +177,7 @@ const letterSlice = createSlice({
       state.problems = {};
       // A citation that is open on one step does not open again on another.
       state.activeCitation = null;
-      say(state, { says: 'step', step: name });
+      announce(state, { says: 'step', step: name });
     },
 
     writingStarted(state, { payload: what }: PayloadAction<Wording>) {
@@ -195,7 +195,7 @@ const letterSlice = createSlice({
 
     writingCancelled(state) {
       state.writing = { step: 'idle' };
-      say(state, { says: 'writingCancelled' });
+      announce(state, { says: 'writingCancelled' });
     },
 
     written(state, { payload: answer }: PayloadAction<CoverLetter>) {
@@ -212,10 +212,10 @@ const letterSlice = createSlice({
       } satisfies Partial<LetterState>);
       if (what === 'letter') {
         const toCheck = answer.paragraphs.flatMap(({ claims }) => claims).filter(({ supported }) => !supported).length;
-        say(state, { says: 'written', words: countWords(version), toCheck });
+        announce(state, { says: 'written', words: countWords(version), toCheck });
       } else {
         Object.assign(state.style, { tone: version.tone, length: version.length });
-        say(state, { says: 'reworded', version: version.number });
+        announce(state, { says: 'reworded', version: version.number });
       }
     },
 
@@ -230,7 +230,7 @@ const letterSlice = createSlice({
       changeParagraph(state, paragraph, (letter) =>
         replaceParagraph(letter, paragraph, text.slice(0, offset) + replacement + text.slice(offset + original.length)),
       );
-      say(state, { says: 'applied', word: replacement });
+      announce(state, { says: 'applied', word: replacement });
     },
 
     versionRestored(state, { payload: number }: PayloadAction<number>) {
@@ -238,28 +238,28 @@ const letterSlice = createSlice({
       state.letter = restoreVersion(state.letter, number);
       state.grammar = { step: 'unchecked' };
       state.claim = null;
-      say(state, { says: 'restoredVersion', version: number });
+      announce(state, { says: 'restoredVersion', version: number });
     },
 
     claimsConfirmed(state, { payload: { claims, isTrue } }: PayloadAction<{ claims: readonly string[]; isTrue: boolean }>) {
       if (!state.letter) return;
       const [claim = ''] = claims;
       state.letter = confirmClaims(state.letter, claims, isTrue);
-      say(state, isTrue ? { says: 'confirmed', claims } : { says: 'doubted', claim });
+      announce(state, isTrue ? { says: 'confirmed', claims } : { says: 'doubted', claim });
     },
 
     undone(state) {
       if (!state.letter || state.letter.past.length === 0) return;
       state.letter = undo(state.letter);
       state.grammar = { step: 'unchecked' };
-      say(state, { says: 'undone' });
+      announce(state, { says: 'undone' });
     },
 
     redone(state) {
       if (!state.letter || state.letter.future.length === 0) return;
       state.letter = redo(state.letter);
       state.grammar = { step: 'unchecked' };
-      say(state, { says: 'redone' });
+      announce(state, { says: 'redone' });
     },
 
     claimShown(state, { payload }: PayloadAction<{ paragraph: string; text: string }>) {
@@ -280,13 +280,13 @@ const letterSlice = createSlice({
       // What was typed meanwhile: only findings that still hold are shown.
       const findings = payload.of.reduce((kept, { id, text }) => carryOverFindings(kept, id, text, findText(letter, id)), payload.findings);
       state.grammar = { step: 'checked', findings };
-      say(state, { says: 'checked', findings: findings.length });
+      announce(state, { says: 'checked', findings: findings.length });
     },
 
     findingIgnored(state, { payload: id }: PayloadAction<string>) {
       if (!state.letter || state.grammar.step !== 'checked') return;
       state.grammar.findings = state.grammar.findings.filter((finding) => finding.id !== id);
-      say(state, { says: 'ignored' });
+      announce(state, { says: 'ignored' });
     },
 
     paperChosen(state, { payload: paper }: PayloadAction<LetterState['paper']>) {
@@ -294,7 +294,7 @@ const letterSlice = createSlice({
     },
 
     copied(state) {
-      if (state.letter) say(state, { says: 'copied' });
+      if (state.letter) announce(state, { says: 'copied' });
     },
 
     ended(state, { payload: ending }: PayloadAction<NonNullable<ReadCv['ending']>>) {
@@ -332,11 +332,11 @@ function withAnswer(letter: Letter | null, answer: CoverLetter, what: Wording): 
 }
 
 /** The letter stays, but the server knows it only beside the CV that it was written from. */
-function forgetWhatCvHad(state: LetterState): void {
+function forgetCvReferences(state: LetterState): void {
   state.activeCitation = null;
   if (state.letter) state.letter.letterId = null;
 }
 
-function say(state: LetterState, fact: MessageDescriptor<LetterMessages['announcements']>): void {
+function announce(state: LetterState, fact: MessageDescriptor<LetterMessages['announcements']>): void {
   state.announcement = { fact, at: (state.announcement?.at ?? 0) + 1 };
 }

@@ -26,10 +26,10 @@ const Version = z.object({
 });
 
 const Style = z.object({ ...buildChoiceSchemas(letterStyleChoices), language: z.nullable(z.string()) });
-const Look = z.object(buildChoiceSchemas(letterLookChoices));
+const Paper = z.object(buildChoiceSchemas(letterLookChoices));
 
 /** All that was typed and written in this tab. Steps that can be undone are not kept. */
-const Kept = z.object({
+const SavedLetter = z.object({
   step: z.enum(steps),
   source: z.enum(['file', 'text']),
   pasted: z.string(),
@@ -38,7 +38,7 @@ const Kept = z.object({
   job: z.object({ title: z.string(), company: z.string(), manager: z.string(), description: z.string(), highlights: z.string() }),
   style: Style,
   letter: z.nullable(z.object({ letterId: z.nullable(z.string()), versions: z.array(Version).check(z.minLength(1)), current: z.int() })),
-  paper: Look,
+  paper: Paper,
 });
 
 const PDF = 'pdf';
@@ -52,30 +52,30 @@ export const packLetter: Packing<LetterState, RestoredLetter> = {
 /** Packs the work; once the hour of the CV is over, only what was typed. */
 function pack({ step, source, pasted, cv, job, style, letter, paper }: LetterState): PackedWork {
   const alive = cv && !cv.ending ? cv : null;
-  const { pdf, ending: _, ...keptCv } = alive ?? { pdf: null, ending: null };
-  const keptLetter = alive && letter && { letterId: letter.letterId, versions: letter.versions, current: letter.current };
+  const { pdf, ending: _, ...savedCv } = alive ?? { pdf: null, ending: null };
+  const savedLetter = alive && letter && { letterId: letter.letterId, versions: letter.versions, current: letter.current };
   const isProtected = pdf !== null && (pdf.password !== '' || pdf.isLocked);
   return {
-    data: { step, source, pasted, cv: alive && keptCv, isProtected, job, style, letter: keptLetter, paper },
+    data: { step, source, pasted, cv: alive && savedCv, isProtected, job, style, letter: savedLetter, paper },
     files: pdf ? { [PDF]: pdf.file } : {},
     lasting: { style, paper },
   };
 }
 
 function unpackLasting(lasting: unknown): RestoredLetter | null {
-  const read = z.object({ style: Style, paper: Look }).safeParse(lasting);
+  const read = z.object({ style: Style, paper: Paper }).safeParse(lasting);
   const { step, source, pasted, cv, job, letter } = emptyState;
   return read.success ? { kept: { step, source, pasted, cv, job, letter, ...read.data }, isOver: false } : null;
 }
 
 /** Restores saved work. Drops an expired CV and letter and reports it; keeps what was typed. */
 function unpack({ data, files }: FoundWork): RestoredLetter | null {
-  const read = Kept.safeParse(data);
+  const read = SavedLetter.safeParse(data);
   if (!read.success) return null;
   const { cv, letter, isProtected, ...typed } = read.data;
   if (cv && cv.endsAt <= Date.now()) return { kept: { ...typed, step: 'cv', cv: null, letter: null }, isOver: true };
   const file = files[PDF];
   const pdf = file instanceof File ? { file, password: '', isLocked: isProtected } : null;
-  const keptLetter = letter && { ...letter, past: [], future: [], typingIn: null };
-  return { kept: { ...typed, cv: cv && { ...cv, pdf, ending: null }, letter: keptLetter }, isOver: false };
+  const savedLetter = letter && { ...letter, past: [], future: [], typingIn: null };
+  return { kept: { ...typed, cv: cv && { ...cv, pdf, ending: null }, letter: savedLetter }, isOver: false };
 }

@@ -25,7 +25,7 @@ export const fetchParts = () =>
 
 /** Makes every test of the file a separate visit to the fake server. Returns the names of its downloads. */
 export function setUpServerVisits(): string[] {
-  const downloads = takeDownloads();
+  const downloads = listDownloads();
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(async () => {
     cleanup();
@@ -40,7 +40,7 @@ export function setUpServerVisits(): string[] {
   return downloads;
 }
 
-function takeDownloads(): string[] {
+function listDownloads(): string[] {
   const names: string[] = [];
   URL.createObjectURL = () => 'blob:letter';
   URL.revokeObjectURL = () => undefined;

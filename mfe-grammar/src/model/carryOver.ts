@@ -2,17 +2,17 @@ import type { GrammarResult } from '@sheaf/api/contract/grammar';
 import { type Decisions, type Review, splitPieces, writeCorrectedText } from './review';
 
 /** Where a place of one text is in another; null when it was changed there. */
-type PlaceIn = (offset: number, length: number) => number | null;
+type FindOffset = (offset: number, length: number) => number | null;
 
 /** Carries decisions over to findings that are unchanged in the new text, so that the visitor decides only once. */
 export function carryOverDecisions(before: Review, decisions: Decisions, text: string, result: GrammarResult): Decisions {
-  const placeIn = placeAfterEdits(before, decisions, text);
+  const findOffset = mapOffsets(before, decisions, text);
   const again = new Map(result.corrections.map((correction) => [buildKey(correction.offset, correction), correction]));
   const carried: Record<string, Decisions[string]> = {};
   for (const old of before.result.corrections) {
     const decision = decisions[old.id];
-    const place = decision && placeIn(old.offset, old.length);
-    const same = typeof place === 'number' ? again.get(buildKey(place, old)) : undefined;
+    const newOffset = decision && findOffset(old.offset, old.length);
+    const same = typeof newOffset === 'number' ? again.get(buildKey(newOffset, old)) : undefined;
     if (decision && same) carried[same.id] = decision;
   }
   return carried;
@@ -26,31 +26,31 @@ function buildKey(offset: number, { original, ruleId }: { original: string; rule
  * The visitor went on writing either in the text as it was or in the corrected one. What both texts begin and end with has stayed; between the
  * two lies what was written.
  */
-function placeAfterEdits(before: Review, decisions: Decisions, text: string): PlaceIn {
+function mapOffsets(before: Review, decisions: Decisions, text: string): FindOffset {
   const corrected = writeCorrectedText(before, decisions);
   const fromOriginal = alignTexts(before.text, text);
   const fromCorrected = alignTexts(corrected, text);
-  if (fromOriginal.kept >= fromCorrected.kept) return fromOriginal.placeIn;
-  const starts = placesInCorrected(before, decisions);
+  if (fromOriginal.kept >= fromCorrected.kept) return fromOriginal.findOffset;
+  const starts = mapCorrectedOffsets(before, decisions);
   return (offset, length) => {
     const start = starts.get(offset);
-    return start === undefined ? null : fromCorrected.placeIn(start, length);
+    return start === undefined ? null : fromCorrected.findOffset(start, length);
   };
 }
 
 /** Maps the offset of each uncorrected finding to its offset in the corrected text. */
-function placesInCorrected(before: Review, decisions: Decisions): Map<number, number> {
-  const places = new Map<number, number>();
+function mapCorrectedOffsets(before: Review, decisions: Decisions): Map<number, number> {
+  const offsets = new Map<number, number>();
   let written = 0;
   for (const { offset, original, replacement } of splitPieces(before, decisions)) {
-    if (replacement === null) places.set(offset, written);
+    if (replacement === null) offsets.set(offset, written);
     written += (replacement ?? original).length;
   }
-  return places;
+  return offsets;
 }
 
 /** Measures how much two texts share at their beginning and end, and maps offsets of one to the other. */
-export function alignTexts(from: string, to: string): { kept: number; placeIn: PlaceIn } {
+export function alignTexts(from: string, to: string): { kept: number; findOffset: FindOffset } {
   const most = Math.min(from.length, to.length);
   let atStart = 0;
   while (atStart < most && from[atStart] === to[atStart]) atStart += 1;
@@ -58,7 +58,7 @@ export function alignTexts(from: string, to: string): { kept: number; placeIn: P
   while (atEnd < most - atStart && from[from.length - 1 - atEnd] === to[to.length - 1 - atEnd]) atEnd += 1;
   return {
     kept: atStart + atEnd,
-    placeIn(offset, length) {
+    findOffset(offset, length) {
       if (offset + length <= atStart) return offset;
       return offset >= from.length - atEnd ? offset + to.length - from.length : null;
     },

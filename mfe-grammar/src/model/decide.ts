@@ -1,6 +1,6 @@
 import type { Correction } from '@sheaf/api/contract/grammar';
 import type { GrammarState } from './emptyGrammar';
-import { type EntryLabel, goBack, goForward, type HistoryEntry, remember } from './history';
+import { type EntryLabel, type HistoryEntry, remember, stepBack, stepForward } from './history';
 import { canBeAccepted, type Decision, findUndecided, listOffers, readStatus } from './review';
 
 /** Accepts a finding, with the chosen replacement or else the first. */
@@ -18,7 +18,7 @@ export function ignoreFinding(state: GrammarState, id: string): GrammarState {
 
 /** Accepts all findings of a group that have a replacement. */
 export function acceptAll(state: GrammarState, group: Correction[]): GrammarState {
-  return decideMany(state, group.filter(canBeAccepted), 'allAccepted', acceptedAtOnce);
+  return decideMany(state, group.filter(canBeAccepted), 'allAccepted', acceptFirstOffer);
 }
 
 /** Ignores all findings of a group. */
@@ -33,15 +33,15 @@ export function forgetWord(state: GrammarState, word: string): GrammarState {
 
 /** Undoes one step. */
 export function undo(state: GrammarState): GrammarState {
-  return walked(goBack(state), state, 'undid');
+  return announceStep(stepBack(state), state, 'undid');
 }
 
 /** Redoes one step. */
 export function redo(state: GrammarState): GrammarState {
-  return walked(goForward(state), state, 'redid');
+  return announceStep(stepForward(state), state, 'redid');
 }
 
-const acceptedAtOnce = (correction: Correction): Decision => ({ is: 'accepted', replacement: listOffers(correction)[0] ?? correction.corrected });
+const acceptFirstOffer = (correction: Correction): Decision => ({ is: 'accepted', replacement: listOffers(correction)[0] ?? correction.corrected });
 
 function recordEntry(
   state: GrammarState,
@@ -59,7 +59,7 @@ function decideOne(state: GrammarState, id: string, decide: (correction: Correct
   const { original } = correction;
   const step: EntryLabel =
     decision.is === 'ignored' ? { says: 'ignored', original } : { says: 'accepted', original, replacement: decision.replacement };
-  return onToTheNext(recordEntry(state, step, id, { decisions: { ...state.decisions, [id]: decision } }), id);
+  return selectNext(recordEntry(state, step, id, { decisions: { ...state.decisions, [id]: decision } }), id);
 }
 
 /** Reopens a finding that was decided. */
@@ -81,7 +81,7 @@ function decideMany(
   const decisions = { ...state.decisions, ...Object.fromEntries(corrections.map((correction) => [correction.id, decide(correction)])) };
   const decided = recordEntry(state, { says, count: corrections.length }, first.id, { decisions });
   // What is looked at stays in view unless it was decided with the others.
-  return corrections.some(({ id }) => id === state.current) ? onToTheNext(decided, first.id) : decided;
+  return corrections.some(({ id }) => id === state.current) ? selectNext(decided, first.id) : decided;
 }
 
 /** Ignores a word everywhere in the text. */
@@ -90,7 +90,7 @@ export function ignoreWord(state: GrammarState, word: string): GrammarState {
   const same = findUndecided(state.review, state.decisions).filter(({ type, original }) => type === 'spelling' && isSameWord(original, word));
   const decisions = { ...state.decisions, ...Object.fromEntries(same.map(({ id }) => [id, { is: 'ignored' } as const])) };
   const at = same.some(({ id }) => id === state.current) ? state.current : (same[0]?.id ?? null);
-  return onToTheNext(recordEntry(state, { says: 'wordIgnored', word }, at, { decisions, ignoredWords: [...state.ignoredWords, word] }), at);
+  return selectNext(recordEntry(state, { says: 'wordIgnored', word }, at, { decisions, ignoredWords: [...state.ignoredWords, word] }), at);
 }
 
 function isSameWord(one: string, other: string): boolean {
@@ -98,7 +98,7 @@ function isSameWord(one: string, other: string): boolean {
 }
 
 /** On to the next open finding after one of the text, from its beginning again where there is none. */
-function onToTheNext(state: GrammarState, from: string | null): GrammarState {
+function selectNext(state: GrammarState, from: string | null): GrammarState {
   const { review, decisions } = state;
   if (!review) return state;
   const { corrections } = review.result;
@@ -128,7 +128,7 @@ export function stepFinding(state: GrammarState, by: 1 | -1): GrammarState {
   return next ? { ...state, current: next.id } : state;
 }
 
-function walked(walk: { state: GrammarState; step: HistoryEntry } | null, state: GrammarState, says: 'undid' | 'redid'): GrammarState {
+function announceStep(walk: { state: GrammarState; step: HistoryEntry } | null, state: GrammarState, says: 'undid' | 'redid'): GrammarState {
   if (!walk) return state;
   return { ...walk.state, current: walk.step.at ?? state.current, announcement: { says, step: walk.step.label } };
 }

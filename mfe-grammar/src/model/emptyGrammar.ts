@@ -20,7 +20,7 @@ export interface ReadDocument {
 export type Reading =
   | { step: 'idle' }
   | { step: 'reading'; file: File; password: string }
-  | { step: 'refused'; file: File; reason: Reason; isUnsent: boolean; isWorthAnotherTry: boolean };
+  | { step: 'refused'; file: File; reason: Reason; isUnsent: boolean; canRetry: boolean };
 
 export type Checking = { step: 'idle' } | { step: 'checking' } | { step: 'failed'; reason: Reason };
 

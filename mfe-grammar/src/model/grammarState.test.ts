@@ -96,7 +96,7 @@ test('an answer that comes after a cancel changes nothing', () => {
 const slips = fc.constantFrom('recieve', 'teh', 'could of', 'a apple', 'utilize', 'the team have', 'fine', '👩‍🚀', 'e\u0301', '\r\n\r\n', 'שלום');
 const texts = fc.array(slips, { maxLength: 12 }).map((words) => words.join(' '));
 const step = fc.tuple(
-  fc.constantFrom('accepted', 'ignored', 'reopened', 'wordIgnored', 'allAccepted', 'allIgnored', 'lookedOn'),
+  fc.constantFrom('accepted', 'ignored', 'reopened', 'wordIgnored', 'allAccepted', 'allIgnored', 'steppedOn'),
   fc.nat({ max: 11 }),
 );
 
@@ -114,7 +114,7 @@ function actionsOn(state: GrammarState, steps: [string, number][]): GrammarActio
       wordIgnored: grammarActions.wordIgnored(one.original),
       allAccepted: grammarActions.allAccepted(group),
       allIgnored: grammarActions.allIgnored(group),
-      lookedOn: grammarActions.lookedOn(place % 2 === 0 ? 1 : -1),
+      steppedOn: grammarActions.steppedOn(place % 2 === 0 ? 1 : -1),
     };
     return [byType[type]].filter((action) => action !== undefined);
   });

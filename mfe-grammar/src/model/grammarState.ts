@@ -67,7 +67,7 @@ const grammarSlice = createSlice({
 
     readingSucceeded: (draft, { payload }: PayloadAction<ExtractedText>) => readingSucceeded(plain(draft), payload),
 
-    readingFailed(state, { payload }: PayloadAction<{ reason: Reason; isUnsent: boolean; isWorthAnotherTry: boolean }>) {
+    readingFailed(state, { payload }: PayloadAction<{ reason: Reason; isUnsent: boolean; canRetry: boolean }>) {
       if (state.reading.step === 'reading') state.reading = { step: 'refused', file: state.reading.file, ...payload };
     },
 
@@ -136,7 +136,7 @@ const grammarSlice = createSlice({
     },
 
     nextOpenShown: (draft) => showNextOpen(plain(draft)),
-    lookedOn: (draft, { payload }: PayloadAction<1 | -1>) => stepFinding(plain(draft), payload),
+    steppedOn: (draft, { payload }: PayloadAction<1 | -1>) => stepFinding(plain(draft), payload),
   },
 });
 

@@ -33,7 +33,7 @@ export function remember<State extends Undoable>(state: State, label: EntryLabel
 }
 
 /** Goes one undo step back; null where there is none. */
-export function goBack<State extends Undoable>(state: State): { state: State; step: HistoryEntry } | null {
+export function stepBack<State extends Undoable>(state: State): { state: State; step: HistoryEntry } | null {
   const step = state.past.at(-1);
   if (!step) return null;
   const undone = { ...step, work: snapshotWork(state) };
@@ -41,7 +41,7 @@ export function goBack<State extends Undoable>(state: State): { state: State; st
 }
 
 /** Goes one undo step forward; null where there is none. */
-export function goForward<State extends Undoable>(state: State): { state: State; step: HistoryEntry } | null {
+export function stepForward<State extends Undoable>(state: State): { state: State; step: HistoryEntry } | null {
   const step = state.future.at(-1);
   if (!step) return null;
   const done = { ...step, work: snapshotWork(state) };

@@ -1,30 +1,30 @@
-import { keepIgnoredWords, readIgnoredWords } from './ignoredWords';
+import { readIgnoredWords, saveIgnoredWords } from './ignoredWords';
 
 afterEach(() => localStorage.clear());
 
 test('words are kept and forgotten again', () => {
-  keepIgnoredWords(['Ellery'], []);
-  keepIgnoredWords(['Ellery', 'Salvesen'], ['Ellery']);
+  saveIgnoredWords(['Ellery'], []);
+  saveIgnoredWords(['Ellery', 'Salvesen'], ['Ellery']);
   expect(readIgnoredWords()).toEqual(['Ellery', 'Salvesen']);
-  keepIgnoredWords(['Salvesen'], ['Ellery', 'Salvesen']);
+  saveIgnoredWords(['Salvesen'], ['Ellery', 'Salvesen']);
   expect(readIgnoredWords()).toEqual(['Salvesen']);
-  keepIgnoredWords([], ['Salvesen']);
+  saveIgnoredWords([], ['Salvesen']);
   expect(localStorage).toHaveLength(0);
 });
 
 test('what another tab has added stays, and what it has forgotten does not come back', () => {
-  keepIgnoredWords(['Ellery'], []);
+  saveIgnoredWords(['Ellery'], []);
   // Both tabs were opened now, and each knows of its own words alone.
-  keepIgnoredWords(['Ellery', 'Salvesen'], ['Ellery']);
-  keepIgnoredWords(['Ellery', 'Bergen'], ['Ellery']);
+  saveIgnoredWords(['Ellery', 'Salvesen'], ['Ellery']);
+  saveIgnoredWords(['Ellery', 'Bergen'], ['Ellery']);
   expect(readIgnoredWords()).toEqual(['Ellery', 'Salvesen', 'Bergen']);
-  keepIgnoredWords(['Salvesen'], ['Ellery', 'Salvesen']);
-  keepIgnoredWords(['Ellery', 'Bergen', 'Oslo'], ['Ellery', 'Bergen']);
+  saveIgnoredWords(['Salvesen'], ['Ellery', 'Salvesen']);
+  saveIgnoredWords(['Ellery', 'Bergen', 'Oslo'], ['Ellery', 'Bergen']);
   expect(readIgnoredWords()).toEqual(['Salvesen', 'Bergen', 'Oslo']);
 });
 
 test('a word that both tabs ignore is kept once', () => {
-  keepIgnoredWords(['Ellery'], []);
-  keepIgnoredWords(['Ellery'], []);
+  saveIgnoredWords(['Ellery'], []);
+  saveIgnoredWords(['Ellery'], []);
   expect(readIgnoredWords()).toEqual(['Ellery']);
 });

@@ -13,7 +13,7 @@ const Decision = z.discriminatedUnion('is', [
 ]);
 
 /** The text, what was found in it and what was decided, without a password and the steps that can be undone. */
-const Kept = z.object({
+const SavedGrammar = z.object({
   text: z.string(),
   replacedText: z.nullable(z.string()),
   settings: Settings,
@@ -41,7 +41,7 @@ function pack({ text, replacedText, settings, document, review, decisions, curre
       review,
       decisions: { ...decisions },
       current,
-    } satisfies z.infer<typeof Kept>,
+    } satisfies z.infer<typeof SavedGrammar>,
     files: document ? { [PDF]: document.file } : {},
     lasting: settings,
   };
@@ -53,9 +53,9 @@ function unpackLasting(lasting: unknown): RestoredGrammar | null {
 }
 
 function unpack({ data, files }: FoundWork): RestoredGrammar | null {
-  const read = Kept.safeParse(data);
+  const read = SavedGrammar.safeParse(data);
   if (!read.success) return null;
-  const { extracted, ...kept } = read.data;
+  const { extracted, ...saved } = read.data;
   const file = files[PDF];
-  return { ...kept, document: extracted && file instanceof File ? { file, password: '', extracted } : null };
+  return { ...saved, document: extracted && file instanceof File ? { file, password: '', extracted } : null };
 }

@@ -6,9 +6,9 @@ type Keys = ReadonlySet<string>;
 
 /** Moves the named pages together, in their order, so that the first of them is at `place`, counted from 0. */
 export function movePagesTo(pages: Pages, keys: Keys, place: number): ArrangedPage[] {
-  const [taken, staying] = parted(pages, keys);
+  const [existing, staying] = parted(pages, keys);
   const at = Math.min(Math.max(place, 0), staying.length);
-  return [...staying.slice(0, at), ...taken, ...staying.slice(at)];
+  return [...staying.slice(0, at), ...existing, ...staying.slice(at)];
 }
 
 /** Moves the named pages towards the end by so many places, or towards the beginning when `places` is negative. */
@@ -28,8 +28,8 @@ export function removePages(pages: Pages, keys: Keys): ArrangedPage[] {
 
 /** Puts a copy behind each of the named pages. */
 export function duplicatePages(pages: Pages, keys: Keys): ArrangedPage[] {
-  const taken = new Set(pages.map(({ key }) => key));
-  return pages.flatMap((page) => (keys.has(page.key) ? [page, { ...page, key: newKey(page.key, taken) }] : [page]));
+  const existing = new Set(pages.map(({ key }) => key));
+  return pages.flatMap((page) => (keys.has(page.key) ? [page, { ...page, key: newKey(page.key, existing) }] : [page]));
 }
 
 /** Turns the named pages by a quarter, on top of how they are turned already. */
@@ -54,14 +54,14 @@ export function isSameOrder(one: Pages, other: Pages): boolean {
 const toTheRight = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
 const toTheLeft = { 0: 270, 90: 0, 180: 90, 270: 180 } as const;
 
-function parted(pages: Pages, keys: Keys): [taken: ArrangedPage[], staying: ArrangedPage[]] {
+function parted(pages: Pages, keys: Keys): [existing: ArrangedPage[], staying: ArrangedPage[]] {
   return [pages.filter(({ key }) => keys.has(key)), pages.filter(({ key }) => !keys.has(key))];
 }
 
-function newKey(original: string, taken: Set<string>): string {
+function newKey(original: string, existing: Set<string>): string {
   let copy = 2;
-  while (taken.has(`${original}x${copy}`)) copy += 1;
+  while (existing.has(`${original}x${copy}`)) copy += 1;
   const key = `${original}x${copy}`;
-  taken.add(key);
+  existing.add(key);
   return key;
 }

@@ -51,12 +51,12 @@ export function endTyping(state: Undoable): void {
 }
 
 /** Undoes the last entry and returns its label. */
-export function goBack(state: Undoable): EntryLabel | null {
+export function stepBack(state: Undoable): EntryLabel | null {
   return exchange(state, state.past, state.future);
 }
 
 /** Redoes the entry that was undone last and returns its label. */
-export function goForward(state: Undoable): EntryLabel | null {
+export function stepForward(state: Undoable): EntryLabel | null {
   return exchange(state, state.future, state.past);
 }
 

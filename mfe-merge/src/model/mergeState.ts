@@ -5,7 +5,7 @@ import { type MergeChoiceName, mergeChoices } from '@sheaf/api/contract/mergeCho
 import type { ArrangedPage } from './arrangedPage';
 import { type ChosenFile, createChosenFile, type PdfFacts, turnRight } from './chosenFile';
 import { type Announcement, emptyMerge, type MergePlace, type MergeState, type RejectedFile } from './emptyMerge';
-import { appendPages, type EntryLabel, endTyping, goBack, goForward, remember } from './history';
+import { appendPages, type EntryLabel, endTyping, remember, stepBack, stepForward } from './history';
 import { findRefusedFiles, isPasswordRefusal, type MergeRefusal } from './mergeRefusal';
 import { compareNaturalNames } from './naturalOrder';
 import { listPages } from './pageRange';
@@ -20,12 +20,12 @@ interface ChoiceMade {
 /** Keeps what was, takes the result of it away, and says what is done. */
 function change(state: MergeState, label: EntryLabel, announcement: Announcement | null = null, field: string | null = null): void {
   remember(state, label, field);
-  backToChoosing(state);
+  resetProgress(state);
   state.announcement = announcement;
 }
 
 /** Discards the result or refusal after a change of the files; keeps the visitor's choices. */
-function backToChoosing(state: MergeState): void {
+function resetProgress(state: MergeState): void {
   state.progress = { step: 'choosing' };
 }
 
@@ -42,10 +42,10 @@ function reordered(state: MergeState, files: ChosenFile[], says: 'sortedByName' 
 const find = (state: MergeState, id: number) => state.files.find((chosen) => chosen.id === id);
 
 /** Takes files out of the list with their pages; undo finds them among the removed ones. */
-function takeOut(state: MergeState, gone: readonly ChosenFile[]): void {
-  const ids = new Set(gone.map(({ id }) => id));
+function removeFiles(state: MergeState, removed: readonly ChosenFile[]): void {
+  const ids = new Set(removed.map(({ id }) => id));
   state.files = state.files.filter(({ id }) => !ids.has(id));
-  state.removedFiles.push(...gone);
+  state.removedFiles.push(...removed);
   const pagesLeft = state.pages?.filter(({ fileId }) => !ids.has(fileId)) ?? [];
   state.pages = pagesLeft.length > 0 ? pagesLeft : null;
   if (state.files.length === 0) state.view = 'files';
@@ -87,7 +87,7 @@ const mergeSlice = createSlice({
       if (!removed) return;
       const { name } = removed;
       change(state, { says: 'fileRemoved', name }, { says: 'fileRemoved', name, left: state.files.length - 1 });
-      takeOut(state, [removed]);
+      removeFiles(state, [removed]);
     },
 
     /** Files that cannot be read go together, in one step: those that were known when the button was pressed. */
@@ -97,7 +97,7 @@ const mergeSlice = createSlice({
       const left = state.files.length - unreadable.length;
       const count = unreadable.length;
       change(state, { says: 'unreadableRemoved', count }, { says: 'unreadableRemoved', count, left });
-      takeOut(state, unreadable);
+      removeFiles(state, unreadable);
       state.leftOut = [...state.leftOut, ...unreadable.map(({ name }) => name)];
     },
     allFilesRemoved(state) {
@@ -176,18 +176,18 @@ const mergeSlice = createSlice({
     },
 
     undone(state) {
-      const step = goBack(state);
+      const step = stepBack(state);
       if (step === null) return;
-      backToChoosing(state);
+      resetProgress(state);
       state.announcement = { says: 'undone', step };
       forgetReturned(state);
       if (state.files.length === 0) state.view = 'files';
     },
 
     redone(state) {
-      const step = goForward(state);
+      const step = stepForward(state);
       if (step === null) return;
-      backToChoosing(state);
+      resetProgress(state);
       state.announcement = { says: 'redone', step };
       forgetReturned(state);
       if (state.files.length === 0) state.view = 'files';
@@ -201,7 +201,7 @@ const mergeSlice = createSlice({
       state.announcement = null;
       // What was found with another password says nothing about this one.
       if (chosen.facts.state === 'locked') chosen.facts = { state: 'locked', isWrongPassword: false };
-      backToChoosing(state);
+      resetProgress(state);
     },
 
     factsRead(state, { payload }: PayloadAction<{ id: number; facts: PdfFacts }>) {
@@ -214,7 +214,7 @@ const mergeSlice = createSlice({
 
     placeChosen(state, { payload }: PayloadAction<MergePlace>) {
       state.place = payload;
-      backToChoosing(state);
+      resetProgress(state);
     },
 
     renamed(state, { payload }: PayloadAction<string>) {

@@ -34,7 +34,7 @@ const Steps = z.array(
 );
 
 /** Everything of the screen but passwords. */
-const Kept = z.object({
+const SavedMerge = z.object({
   files: Files,
   choices: Choices,
   pages: Pages,
@@ -63,7 +63,7 @@ export const packMerge: Packing<MergeState, RestoredMerge> = {
 function pack(state: MergeState): PackedWork {
   const { files, choices, pages, place, view, name, nextId, leftOut, progress } = state;
   const merged = progress.step === 'merged' ? progress : null;
-  const { removedFiles, ...steps } = findKeptHistory(state);
+  const { removedFiles, ...steps } = findSavedHistory(state);
   return {
     data: {
       files: files.map(packFile),
@@ -76,7 +76,7 @@ function pack(state: MergeState): PackedWork {
       leftOut,
       history: { ...steps, removedFiles: removedFiles.map(packFile) },
       result: merged && { place: merged.place, report: merged.report },
-    } satisfies z.infer<typeof Kept>,
+    } satisfies z.infer<typeof SavedMerge>,
     files: { ...Object.fromEntries([...files, ...removedFiles].map(({ id, file }) => [fileKey(id), file])), ...(merged && { [RESULT]: merged.pdf }) },
     // The title is that of this document.
     lasting: { ...choices, title: emptyMerge.choices.title },
@@ -90,22 +90,22 @@ function unpackLasting(lasting: unknown): RestoredMerge | null {
 }
 
 /** The newest steps, and those of the removed files that they lead back to. */
-function findKeptHistory({ past, future, removedFiles }: MergeState): Pick<MergeState, 'past' | 'future' | 'removedFiles'> {
-  const kept = { past: past.slice(-MOST_STEPS), future: future.slice(-MOST_STEPS) };
-  const ids = new Set([...kept.past, ...kept.future].flatMap(({ work }) => work.rows.map(({ id }) => id)));
-  return { ...kept, removedFiles: removedFiles.filter(({ id }) => ids.has(id)) };
+function findSavedHistory({ past, future, removedFiles }: MergeState): Pick<MergeState, 'past' | 'future' | 'removedFiles'> {
+  const saved = { past: past.slice(-MOST_STEPS), future: future.slice(-MOST_STEPS) };
+  const ids = new Set([...saved.past, ...saved.future].flatMap(({ work }) => work.rows.map(({ id }) => id)));
+  return { ...saved, removedFiles: removedFiles.filter(({ id }) => ids.has(id)) };
 }
 
-function packFile({ id, name, range, rotate, isProtected, facts, password }: ChosenFile): z.infer<typeof Kept>['files'][number] {
+function packFile({ id, name, range, rotate, isProtected, facts, password }: ChosenFile): z.infer<typeof SavedMerge>['files'][number] {
   // Passwords are not kept, so a file that one has opened is read again.
   const isOpen = facts.state === 'read' && password === '';
   return { id, name, range, rotate, isProtected, facts: isOpen ? facts : null };
 }
 
 function unpack({ data, files: blobs }: FoundWork): RestoredMerge | null {
-  const read = Kept.safeParse(data);
+  const read = SavedMerge.safeParse(data);
   if (!read.success) return null;
-  const { files, pages, history, result, ...kept } = read.data;
+  const { files, pages, history, result, ...saved } = read.data;
   const unpackFiles = (rows: z.infer<typeof Files>) =>
     rows.flatMap((row): ChosenFile[] => {
       const blob = blobs[fileKey(row.id)];
@@ -115,15 +115,15 @@ function unpack({ data, files: blobs }: FoundWork): RestoredMerge | null {
   const found = unpackFiles(files);
   if (found.length === 0) return null;
   const removedFiles = unpackFiles(history?.removedFiles ?? []);
-  const [isFound, isKnown] = [holdsIdsOf(found), holdsIdsOf([...found, ...removedFiles])];
+  const [isFound, isKnown] = [createIdFilter(found), createIdFilter([...found, ...removedFiles])];
   const unpackSteps = (steps: HistoryEntry[] = []) =>
-    steps.map(({ work, ...step }) => ({ ...step, work: { ...work, pages: findPagesLeft(work.pages, isKnown) } }));
+    steps.map(({ work, ...step }) => ({ ...step, work: { ...work, pages: findRemainingPages(work.pages, isKnown) } }));
   const pdf = blobs[RESULT];
   return {
-    ...kept,
-    leftOut: kept.leftOut ?? [],
+    ...saved,
+    leftOut: saved.leftOut ?? [],
     files: found,
-    pages: findPagesLeft(pages, isFound),
+    pages: findRemainingPages(pages, isFound),
     removedFiles,
     past: unpackSteps(history?.past),
     future: unpackSteps(history?.future),
@@ -131,12 +131,12 @@ function unpack({ data, files: blobs }: FoundWork): RestoredMerge | null {
   };
 }
 
-function holdsIdsOf(files: readonly ChosenFile[]): (id: number) => boolean {
+function createIdFilter(files: readonly ChosenFile[]): (id: number) => boolean {
   const ids = new Set(files.map(({ id }) => id));
   return (id) => ids.has(id);
 }
 
-function findPagesLeft(pages: MergeState['pages'], isThere: (fileId: number) => boolean): MergeState['pages'] {
-  const left = pages?.filter(({ fileId }) => isThere(fileId)) ?? [];
-  return left.length > 0 ? left : null;
+function findRemainingPages(pages: MergeState['pages'], hasFile: (fileId: number) => boolean): MergeState['pages'] {
+  const remaining = pages?.filter(({ fileId }) => hasFile(fileId)) ?? [];
+  return remaining.length > 0 ? remaining : null;
 }

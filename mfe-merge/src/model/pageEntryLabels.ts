@@ -20,11 +20,11 @@ export function labelPagesMoved(pages: Pages, keys: Keys, findName: NameOfFile):
 export function labelPagesChanged(
   pages: Pages,
   keys: Keys,
-  what: 'TurnedLeft' | 'TurnedRight' | 'Duplicated' | 'Deleted',
+  change: 'TurnedLeft' | 'TurnedRight' | 'Duplicated' | 'Deleted',
   findName: NameOfFile,
 ): EntryLabel {
   const [only, ...more] = pages.filter(({ key }) => keys.has(key));
   return only && more.length === 0
-    ? { says: `page${what}`, page: only.page, file: findName(only.fileId) }
-    : { says: `pages${what}`, count: keys.size };
+    ? { says: `page${change}`, page: only.page, file: findName(only.fileId) }
+    : { says: `pages${change}`, count: keys.size };
 }

@@ -1,6 +1,6 @@
 import { createPdfFile } from '@sheaf/api/mocks/buildMinimalPdf';
 import { type ChosenFile, createChosenFile } from './chosenFile';
-import { countPagesTaken, findRangeProblem, listPages } from './pageRange';
+import { countChosenPages, findRangeProblem, listPages } from './pageRange';
 
 const facts = { state: 'read', pages: 8, isEncrypted: false, isSigned: false, hasForm: false, isDamaged: false } as const;
 const file = (changes: Partial<ChosenFile>): ChosenFile => ({ ...createChosenFile(1, createPdfFile('a.pdf')), facts, ...changes });
@@ -13,13 +13,13 @@ test.each([
   ['even', 4],
   ['r1', 1],
 ])('%j of eight pages takes %i', (range, count) => {
-  expect(countPagesTaken(file({ range }))).toBe(count);
+  expect(countChosenPages(file({ range }))).toBe(count);
   expect(findRangeProblem(file({ range }))).toBeNull();
 });
 
 test('names the pages that do not exist, the file and how many it has', () => {
   expect(findRangeProblem(file({ range: '1, 9-12' }))).toEqual({ code: 'invalid_range', details: { range: '9-12', file: 'a.pdf', pages: 8 } });
-  expect(countPagesTaken(file({ range: '1, 9-12' }))).toBeNull();
+  expect(countChosenPages(file({ range: '1, 9-12' }))).toBeNull();
 });
 
 test('says nothing of a file whose pages are not known', () => {

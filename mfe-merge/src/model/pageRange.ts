@@ -23,7 +23,7 @@ export function findRangeProblem(chosen: ChosenFile): Reason | null {
 }
 
 /** Counts the pages taken from this file; null while unknown. */
-export function countPagesTaken(chosen: ChosenFile): number | null {
+export function countChosenPages(chosen: ChosenFile): number | null {
   const read = readRange(chosen);
   return read && 'pages' in read ? read.pages.length : null;
 }

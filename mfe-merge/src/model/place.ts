@@ -1,7 +1,7 @@
 import type { MergeMessages } from '../messages';
 import type { MergePlace, MergeState } from './emptyMerge';
 import { findServerLimitRefusal, type MergeLimits } from './limits';
-import { countPagesTaken } from './pageRange';
+import { countChosenPages } from './pageRange';
 
 export interface PlaceDecision {
   place: MergePlace;
@@ -25,5 +25,5 @@ export function decidePlace(
 
 /** Counts the pages of the result, as far as known. */
 export function countResultPages({ files, pages }: Pick<MergeState, 'files' | 'pages'>): number {
-  return pages?.length ?? files.reduce((sum, chosen) => sum + (countPagesTaken(chosen) ?? 0), 0);
+  return pages?.length ?? files.reduce((sum, chosen) => sum + (countChosenPages(chosen) ?? 0), 0);
 }

@@ -35,6 +35,6 @@ export function selectAll(pages: readonly ArrangedPage[]): Selection {
 
 /** Reduces a selection to the pages that still exist after a deletion or an undo. */
 export function keepExisting({ keys, anchor }: Selection, pages: readonly ArrangedPage[]): Selection {
-  const there = pages.filter(({ key }) => keys.has(key)).map(({ key }) => key);
-  return there.length === keys.size ? { keys, anchor } : { keys: new Set(there), anchor };
+  const existing = pages.filter(({ key }) => keys.has(key)).map(({ key }) => key);
+  return existing.length === keys.size ? { keys, anchor } : { keys: new Set(existing), anchor };
 }

@@ -4,7 +4,7 @@ import type { EngineCall, EngineNotice, InspectAnswer, MergeAnswer } from './eng
 
 const engine = createDeviceEngine(workerPlace);
 
-function tell(notice: EngineNotice<InspectAnswer | MergeAnswer>): void {
+function post(notice: EngineNotice<InspectAnswer | MergeAnswer>): void {
   postMessage(notice);
 }
 
@@ -13,9 +13,9 @@ addEventListener('message', async ({ data: call }: MessageEvent<EngineCall>) => 
     const answer =
       call.task === 'inspect'
         ? await engine.inspect(call.file, call.password)
-        : await engine.merge(call.files, call.options, (progress) => tell({ kind: 'progress', progress }));
-    tell({ kind: 'answer', answer });
+        : await engine.merge(call.files, call.options, (progress) => post({ kind: 'progress', progress }));
+    post({ kind: 'answer', answer });
   } catch (error) {
-    tell({ kind: 'broken', reason: String(error) });
+    post({ kind: 'broken', reason: String(error) });
   }
 });

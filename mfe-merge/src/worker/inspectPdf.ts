@@ -7,7 +7,7 @@ import { type RunningEngine, startEngine } from './startEngine';
 export type PdfFacts = Exclude<InspectedFile, { state: 'unreadable' }> | { state: 'unreadable'; reason: Reason };
 
 /** A file that takes longer keeps the others waiting no more. */
-const LOOK_MS = 20_000;
+const INSPECTION_MS = 20_000;
 /** After so long without a file the worker and its memory are given back. */
 const IDLE_MS = 30_000;
 
@@ -19,9 +19,9 @@ let idleTimer: ReturnType<typeof setTimeout> | undefined;
 export function inspectPdf(file: File, password: string, signal: AbortSignal): Promise<PdfFacts> {
   // The engine would only say that it is no PDF.
   if (file.size === 0) return Promise.resolve({ state: 'unreadable', reason: buildRefusalReason('empty_pdf', { file: file.name }) });
-  const looked = last.then(() => look(file, password, signal));
-  last = looked.catch(() => undefined);
-  return looked;
+  const inspected = last.then(() => inspect(file, password, signal));
+  last = inspected.catch(() => undefined);
+  return inspected;
 }
 
 /** Fetches and starts the engine before there is a file, so that files chosen without a network can be looked at and merged. */
@@ -35,7 +35,7 @@ export function prepareEngine(): void {
   idleTimer = setTimeout(end, IDLE_MS);
 }
 
-async function look(file: File, password: string, signal: AbortSignal): Promise<PdfFacts> {
+async function inspect(file: File, password: string, signal: AbortSignal): Promise<PdfFacts> {
   signal.throwIfAborted();
   clearTimeout(idleTimer);
   engine ??= startEngine();
@@ -46,7 +46,7 @@ async function look(file: File, password: string, signal: AbortSignal): Promise<
   try {
     const running = await engine;
     const cutShort = new Promise<{ state: 'slow' }>((resolve, reject) => {
-      limit = setTimeout(() => resolve({ state: 'slow' }), LOOK_MS);
+      limit = setTimeout(() => resolve({ state: 'slow' }), INSPECTION_MS);
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     });
     const inspected = await Promise.race([running.engine.inspect(file, password), running.failed, cutShort]);

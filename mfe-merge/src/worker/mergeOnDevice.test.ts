@@ -88,9 +88,9 @@ test('looks at files before they are merged', async () => {
 });
 
 test('a look that is no longer wanted does not hold up the next', async () => {
-  const gone = new AbortController();
-  const first = inspectPdf(createPdfFile('a.pdf', 1), '', gone.signal);
-  gone.abort();
+  const leaving = new AbortController();
+  const first = inspectPdf(createPdfFile('a.pdf', 1), '', leaving.signal);
+  leaving.abort();
   await expect(first).rejects.toMatchObject({ name: 'AbortError' });
   expect(await inspectPdf(createPdfFile('b.pdf', 2), '', staying)).toMatchObject({ pages: 2 });
 });

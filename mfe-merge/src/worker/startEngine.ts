@@ -29,14 +29,14 @@ function startInWorker(): RunningEngine | null {
     worker.addEventListener('error', () => fail(new Error('The merge engine could not be loaded or broke down.')), { once: true });
   });
   const engine: DeviceEngine = {
-    inspect: (file, password) => ask<InspectAnswer>(worker, { task: 'inspect', file, password }),
-    merge: (files, options, onProgress) => ask<MergeAnswer>(worker, { task: 'merge', files, options }, onProgress),
+    inspect: (file, password) => callWorker<InspectAnswer>(worker, { task: 'inspect', file, password }),
+    merge: (files, options, onProgress) => callWorker<MergeAnswer>(worker, { task: 'merge', files, options }, onProgress),
   };
   return { engine, failed, stop: () => worker.terminate() };
 }
 
 /** Asks the worker one thing. A library for this would take room that the engine needs. */
-function ask<Answer>(worker: Worker, call: EngineCall, onProgress?: (progress: EngineProgress) => void): Promise<Answer> {
+function callWorker<Answer>(worker: Worker, call: EngineCall, onProgress?: (progress: EngineProgress) => void): Promise<Answer> {
   return new Promise((resolve, reject) => {
     function handleNotice({ data: notice }: MessageEvent<EngineNotice<Answer>>) {
       if (notice.kind === 'progress') onProgress?.(notice.progress);

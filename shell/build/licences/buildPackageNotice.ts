@@ -38,9 +38,9 @@ export function buildPackageNotice(folder: string, use: WorkUse, lock: LockFile)
 }
 
 function readLicenceText(folder: string, name: string, licence: string): string {
-  const place = path.join(root, folder);
-  const files = existsSync(place) ? readdirSync(place).filter((file) => LICENCE_FILE.test(file)) : [];
-  if (files.length > 0) return files.map((file) => readFileSync(path.join(place, file), 'utf8').trim()).join('\n\n');
+  const packageFolder = path.join(root, folder);
+  const files = existsSync(packageFolder) ? readdirSync(packageFolder).filter((file) => LICENCE_FILE.test(file)) : [];
+  if (files.length > 0) return files.map((file) => readFileSync(path.join(packageFolder, file), 'utf8').trim()).join('\n\n');
 
   const copyright = COPYRIGHT_OF_PACKAGES_WITHOUT_FILE[name];
   if (!copyright || licence !== 'MIT') throw new Error(`"${name}" has no licence file. Add its copyright line to packageNotice.ts.`);

@@ -5,7 +5,7 @@ import { packagesInData } from './bundledWorks.ts';
 import { type LockFile, listDependencies } from './lockFile.ts';
 
 /** Packages that are not needed to run anything but leave something in the site: webpack's runtime, and a font. */
-const LEFT_BY_BUILD = ['webpack', '@expo-google-fonts/arimo'];
+const BUNDLED_BY_BUILD = ['webpack', '@expo-google-fonts/arimo'];
 
 /** Returns the software bill of materials of the product as CycloneDX 1.6 JSON. It needs the lock file and the installed packages, no network. */
 export function buildSoftwareBill(lock: LockFile): string {
@@ -28,8 +28,8 @@ export function buildSoftwareBill(lock: LockFile): string {
 /** Everything that runs in the browser or on the server, and what our data files are made from. */
 function listShippedFolders(lock: LockFile): string[] {
   const needed = workspaces.flatMap((workspace) => listDependencies(workspace, lock)).filter((folder) => !lock[folder]?.link);
-  const left = [...LEFT_BY_BUILD, ...packagesInData].map((name) => `node_modules/${name}`);
-  return [...new Set([...needed, ...left])].sort();
+  const bundled = [...BUNDLED_BY_BUILD, ...packagesInData].map((name) => `node_modules/${name}`);
+  return [...new Set([...needed, ...bundled])].sort();
 }
 
 function buildComponent(folder: string, lock: LockFile): Models.Component {

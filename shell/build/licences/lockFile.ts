@@ -30,22 +30,22 @@ export function listDependencies(folder: string, lock: LockFile, depth: 'all' | 
   const open = [folder];
   for (let from = open.pop(); from !== undefined; from = open.pop()) {
     for (const name of Object.keys(lock[from]?.dependencies ?? {})) {
-      const place = listPlacesFrom(from, name).find((candidate) => candidate in lock);
-      if (place === undefined) throw new Error(`package-lock.json has no "${name}" for "${from}". Run npm install.`);
-      if (found.has(place)) continue;
-      found.add(place);
-      const target = lock[place];
-      if (depth === 'all') open.push((target?.link && target.resolved) || place);
+      const packageFolder = listCandidateFolders(from, name).find((candidate) => candidate in lock);
+      if (packageFolder === undefined) throw new Error(`package-lock.json has no "${name}" for "${from}". Run npm install.`);
+      if (found.has(packageFolder)) continue;
+      found.add(packageFolder);
+      const target = lock[packageFolder];
+      if (depth === 'all') open.push((target?.link && target.resolved) || packageFolder);
     }
   }
   return [...found];
 }
 
-function listPlacesFrom(folder: string, name: string): string[] {
+function listCandidateFolders(folder: string, name: string): string[] {
   const parts = folder.split('/');
-  const places: string[] = [];
+  const folders: string[] = [];
   for (let length = parts.length; length > 0; length--) {
-    if (parts[length - 1] !== 'node_modules') places.push([...parts.slice(0, length), 'node_modules', name].join('/'));
+    if (parts[length - 1] !== 'node_modules') folders.push([...parts.slice(0, length), 'node_modules', name].join('/'));
   }
-  return [...places, `node_modules/${name}`];
+  return [...folders, `node_modules/${name}`];
 }

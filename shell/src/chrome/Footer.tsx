@@ -117,7 +117,7 @@ const Groups = styled.nav`
   }
 `;
 
-const linkLook = css`
+const linkStyles = css`
   display: inline-flex;
   align-items: center;
   min-height: ${token('tap')};
@@ -134,10 +134,10 @@ const linkLook = css`
 `;
 
 const FooterLink = styled(PageLink)`
-  ${linkLook}
+  ${linkStyles}
 `;
 
 const PlainLink = styled.a`
-  ${linkLook}
+  ${linkStyles}
   justify-self: start;
 `;

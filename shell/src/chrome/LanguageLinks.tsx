@@ -21,7 +21,7 @@ export function LanguageLinks() {
 
   if (languages.length < 2) return null;
   return (
-    <Place aria-label={messages.chrome.footer.languages}>
+    <Container aria-label={messages.chrome.footer.languages}>
       <Languages aria-hidden="true" />
       <ul>
         {languages.map((locale) => (
@@ -32,11 +32,11 @@ export function LanguageLinks() {
           </li>
         ))}
       </ul>
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.nav`
+const Container = styled.nav`
   display: flex;
   align-items: center;
   gap: ${token('space-2')};

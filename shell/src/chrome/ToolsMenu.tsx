@@ -1,4 +1,4 @@
-import { from, menuSheetLook, token, toolHue } from '@sheaf/design-system';
+import { from, menuSheetStyles, token, toolHue } from '@sheaf/design-system';
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 import { BeingBuiltTag } from '../BeingBuiltTag';
@@ -16,7 +16,7 @@ export function ToolsMenu() {
   const { close, buttonProps, sheetProps, entryProps } = useMenu(MENU_ID);
 
   return (
-    <Place>
+    <Container>
       <Trigger {...buttonProps}>
         {words.tools}
         <ChevronDown aria-hidden="true" />
@@ -34,7 +34,7 @@ export function ToolsMenu() {
           </Entry>
         ))}
       </Sheet>
-    </Place>
+    </Container>
   );
 }
 
@@ -58,7 +58,7 @@ function EntryWords({ tool, isBeingBuilt }: { tool: Tool; isBeingBuilt: boolean 
 const MENU_ID = 'tools-menu';
 const ANCHOR = '--tools-button';
 
-const Place = styled.div`
+const Container = styled.div`
   position: relative;
 `;
 
@@ -94,7 +94,7 @@ const Trigger = styled.button`
 `;
 
 const Sheet = styled.div`
-  ${menuSheetLook}
+  ${menuSheetStyles}
   --width: min(${token('dialog-small')}, calc(100vw - 2 * ${token('space-4')}));
   position: fixed;
   /* Where a browser cannot hang it from its button, it hangs from the corner of the header. */

@@ -2,11 +2,11 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ToggleEvent,
 import { useIsAlive } from '../useIsAlive';
 
 /** What the keys of a menu do: from the entry at a place, among so many, to which. */
-const STEPS: Record<string, (place: number, count: number) => number> = {
-  ArrowDown: (place, count) => Math.min(place + 1, count - 1),
-  ArrowUp: (place) => Math.max(place - 1, 0),
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => Math.min(index + 1, count - 1),
+  ArrowUp: (index) => Math.max(index - 1, 0),
   Home: () => 0,
-  End: (_place, count) => count - 1,
+  End: (_index, count) => count - 1,
 };
 
 /**
@@ -93,9 +93,9 @@ function findEntries(menu: Element): HTMLElement[] {
 }
 
 /** Finds the next entry that begins with the letter, wrapping around. Returns -1 if there is none. */
-function findByLetter(key: string, entries: readonly HTMLElement[], place: number): number {
+function findByLetter(key: string, entries: readonly HTMLElement[], index: number): number {
   if (key.length !== 1 || key === ' ') return -1;
-  const turned = [...entries.slice(place + 1), ...entries.slice(0, place + 1)];
+  const turned = [...entries.slice(index + 1), ...entries.slice(0, index + 1)];
   const found = turned.find((entry) => entry.textContent?.toLocaleLowerCase().startsWith(key.toLocaleLowerCase()));
   return found ? entries.indexOf(found) : -1;
 }

@@ -60,10 +60,10 @@ test('a key pressed by somebody who goes on writing closes it, and nothing is pa
 });
 
 test('choosing $5 asks the server for 500 cents for this tool and leads to the payment page', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   server.use(
     http.post(`*${routes.createDonationPayment.path}`, async ({ request }) => {
-      asked.push(await request.json());
+      requests.push(await request.json());
       return HttpResponse.json({ url: 'https://checkout.stripe.com/c/pay/1' });
     }),
   );
@@ -72,7 +72,7 @@ test('choosing $5 asks the server for 500 cents for this tool and leads to the p
   await waitFor(() => expect(services.visited).toEqual(['https://checkout.stripe.com/c/pay/1']));
   // The result waits where the visitor comes back to.
   expect(await services.handedFiles.take('thanks merge', services.now())).toMatchObject([{ name: 'merged.pdf' }]);
-  expect(asked).toEqual([{ amount: 500, tool: 'merge' }]);
+  expect(requests).toEqual([{ amount: 500, tool: 'merge' }]);
 });
 
 test('the practice page of our own is reached at its whole address', async () => {

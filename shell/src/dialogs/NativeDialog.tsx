@@ -32,14 +32,14 @@ export function NativeDialog({ isOpen, onOpen, onClose, children, ...native }: N
   }
 
   return (
-    <Panel {...native} {...{ closedby: 'any' }} ref={dialog} onClose={onClose} onClick={handlePress} onKeyDown={keepFocus}>
+    <Panel {...native} {...{ closedby: 'any' }} ref={dialog} onClose={onClose} onClick={handlePress} onKeyDown={trapFocus}>
       {children}
     </Panel>
   );
 }
 
 /** Keeps Tab in the dialog; by itself a browser goes on to its own toolbars. */
-function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+function trapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const buttons = event.currentTarget.querySelectorAll('button');
   const [from, to] = event.shiftKey ? [buttons[0], buttons[buttons.length - 1]] : [buttons[buttons.length - 1], buttons[0]];

@@ -11,15 +11,15 @@ import { DonationPage } from './DonationPage';
 
 /** Stands in for a payment provider where the server has none, and says so. */
 export function PracticePaymentPage() {
-  const donation = useAskedDonation();
+  const donation = useDonationRequest();
   const mode = useShellState(({ serverConfig }) => (serverConfig.step === 'known' ? serverConfig.config.donations.mode : serverConfig.step));
   if (mode === 'asking') return <DonationPage isBusy />;
   return <DonationPage>{mode === 'practice' && donation ? <PracticePayment {...donation} /> : <NothingToPay />}</DonationPage>;
 }
 
-function useAskedDonation(): DonationRequest | null {
-  const [asked] = useSearchParams();
-  const donation = DonationRequest.safeParse({ amount: Number(asked.get('amount')), tool: asked.get('tool') });
+function useDonationRequest(): DonationRequest | null {
+  const [searchParams] = useSearchParams();
+  const donation = DonationRequest.safeParse({ amount: Number(searchParams.get('amount')), tool: searchParams.get('tool') });
   return donation.success ? donation.data : null;
 }
 

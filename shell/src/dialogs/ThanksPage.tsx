@@ -16,10 +16,10 @@ import { DonationPage } from './DonationPage';
 
 /** Where a visitor comes back to after paying: it thanks, remembers for which tool, and leads back to it. */
 export function ThanksPage() {
-  const [asked] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const isAlive = useIsAlive();
   // While the site is built nobody knows for which tool; a page taken over must first say what was drawn then.
-  const tool = isAlive ? DonationRequest.shape.tool.safeParse(asked.get('tool')).data : undefined;
+  const tool = isAlive ? DonationRequest.shape.tool.safeParse(searchParams.get('tool')).data : undefined;
   const { storage } = useServices();
   const { donations, tools: names, trouble } = useMessages();
   const isPractice = useShellState(({ serverConfig }) => serverConfig.step === 'known' && serverConfig.config.donations.mode === 'practice');
@@ -38,7 +38,7 @@ export function ThanksPage() {
         <p>{isPractice ? donations.thanks.practice : donations.thanks.sentence}</p>
         {used && <Quiet>{donations.thanks.notAskedAgain(names[used.id].title)}</Quiet>}
         {used ? (
-          <Ways>
+          <Actions>
             {/* The file was downloaded before the visitor was asked, so the way back comes first. */}
             <LinkButton tone="accent" {...linkTo(used.path)}>
               {donations.backTo(names[used.id].title)}
@@ -48,7 +48,7 @@ export function ThanksPage() {
                 {donations.thanks.download(result.name)}
               </LinkButton>
             )}
-          </Ways>
+          </Actions>
         ) : (
           <LinkButton {...linkTo('/')}>{trouble.backToTools}</LinkButton>
         )}
@@ -73,15 +73,15 @@ function useResult(tool: ToolId | undefined): { name: string; url: string } | nu
 
   useEffect(() => {
     if (!result) return undefined;
-    const made = URL.createObjectURL(result);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(result);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [result]);
 
   return result && url ? { name: result.name, url } : null;
 }
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-3')};

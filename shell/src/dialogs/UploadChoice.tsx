@@ -14,7 +14,7 @@ interface UploadChoiceProps {
 export function UploadChoice({ files, onFiles }: UploadChoiceProps) {
   const dispatch = useShellDispatch();
   const isOpen = useShellState(({ dialog }) => dialog.open === 'upload-choice');
-  const goTo = useOpenTool();
+  const openTool = useOpenTool();
   const pdfs = files.filter(isPdf);
 
   function handleClose() {
@@ -24,7 +24,7 @@ export function UploadChoice({ files, onFiles }: UploadChoiceProps) {
 
   function handleChoose(tool: ToolId) {
     handleClose();
-    goTo(tool, pdfs);
+    openTool(tool, pdfs);
   }
 
   return (

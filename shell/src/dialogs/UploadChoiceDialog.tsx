@@ -65,7 +65,9 @@ export function UploadChoiceDialog({ isOpen, files: given = [], onOpen, onClose,
       <Form ref={form} method="get">
         <Title id={TITLE_ID}>{words.title}</Title>
         <Sentence id={ABOUT_ID}>{words.sentence}</Sentence>
-        <Place {...{ [EARLY_PLACE_ATTRIBUTE]: '' }}>{files.length > 0 ? <ChosenFiles files={files} /> : <DropButton onFiles={onFiles} />}</Place>
+        <Container {...{ [EARLY_PLACE_ATTRIBUTE]: '' }}>
+          {files.length > 0 ? <ChosenFiles files={files} /> : <DropButton onFiles={onFiles} />}
+        </Container>
         <NotAdded files={given.filter((file) => !isPdf(file))} />
         <Choices>
           {orderTools(useTools(), files.length).map((tool) => (
@@ -215,7 +217,7 @@ const Actions = styled.div`
 `;
 
 /** The drop area. The names of early files cover it, so that nothing moves. */
-const Place = styled.div`
+const Container = styled.div`
   position: relative;
   min-height: ${token('space-16')};
 

@@ -76,7 +76,7 @@ function preload() {
   for (const answer of answers.values()) answer.catch(() => undefined);
 }
 
-function keepEvent(event: Event) {
+function recordEvent(event: Event) {
   const { target } = event;
   const isAnswered = answerChoice(event, {
     hasFiles: earlyFiles.hasForChoice,
@@ -129,7 +129,7 @@ function acceptDrop(event: DragEvent) {
   lastDragOver = event.type === 'drop' ? undefined : event;
 }
 
-for (const type of REPLAYED_EVENTS) addEventListener(type, keepEvent, true);
+for (const type of REPLAYED_EVENTS) addEventListener(type, recordEvent, true);
 addEventListener('dragover', acceptDrop);
 addEventListener('drop', acceptDrop);
 
@@ -146,7 +146,7 @@ const visit = {
     hasEnded = true;
     clearInterval(counting);
     removeEventListener('close', clearFiles, true);
-    for (const type of REPLAYED_EVENTS) removeEventListener(type, keepEvent, true);
+    for (const type of REPLAYED_EVENTS) removeEventListener(type, recordEvent, true);
     if (lastDragOver?.target && performance.now() - lastDragOver.timeStamp < DRAG_END_MS)
       earlyEvents.push({ event: lastDragOver, target: lastDragOver.target });
     return earlyEvents;

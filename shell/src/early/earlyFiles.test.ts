@@ -57,9 +57,9 @@ test('the names are away while the page is taken over, and go for good when it l
   document.body.innerHTML = tool;
   const files = createEarlyFiles('tool');
   files.add([pdf('a&b.pdf')]);
-  const putBack = files.lift();
+  const restoreNames = files.lift();
   expect(named()).toEqual([]);
-  putBack();
+  restoreNames();
   expect(named()).toEqual(['a&b.pdf']);
   document.querySelector('main')?.append(Object.assign(document.createElement('p'), { textContent: 'a&b.pdf' }));
   await Promise.resolve();
@@ -70,9 +70,9 @@ test('the names do not come back where the page listed the files as it took over
   document.body.innerHTML = tool;
   const files = createEarlyFiles('tool');
   files.add([pdf('thesis.pdf')]);
-  const putBack = files.lift();
+  const restoreNames = files.lift();
   document.querySelector('main')?.append(Object.assign(document.createElement('p'), { textContent: 'thesis.pdf · 2 KB' }));
-  putBack();
+  restoreNames();
   expect(named()).toEqual([]);
 });
 

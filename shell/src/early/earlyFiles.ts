@@ -11,7 +11,7 @@ const LONGEST_SHOWN_MS = 10_000;
 const MOST_NAMED = 4;
 
 /** The files that no tool of this page is given, and whether the visitor is to be asked which tool gets them. */
-export interface KeptFiles {
+export interface EarlyFiles {
   files: File[];
   isForChoice: boolean;
 }
@@ -19,34 +19,34 @@ export interface KeptFiles {
 /** Keeps files that were chosen before the scripts loaded, and shows their names at once. */
 export function createEarlyFiles(destination: Destination) {
   let current: File[] = [];
-  let goesTo = destination;
+  let currentDestination = destination;
   let names: HTMLElement | undefined;
 
   /** Takes files and returns true, or names them and returns false where the tool of this page is given them later. */
   function add(files: File[]): boolean {
     // Whoever has opened the choice wants to choose, whatever the page is about.
-    goesTo = isChoiceOpen() ? 'choice' : destination;
+    currentDestination = isChoiceOpen() ? 'choice' : destination;
     // The drop area of the page says why it does not take them, as it would had it been alive.
     if (!isChoiceOpen() && !files.some(isPdf) && findField()) return false;
-    current = goesTo === 'tool' && isForSeveral() ? [...current, ...files] : files;
+    current = currentDestination === 'tool' && isForSeveral() ? [...current, ...files] : files;
     const pdfs = current.filter(isPdf);
-    if (goesTo === 'choice' && pdfs.length > 0) openChoice(pdfs.length);
+    if (currentDestination === 'choice' && pdfs.length > 0) openChoice(pdfs.length);
     names?.remove();
-    names = pdfs.length > 0 ? nameFiles(pdfs, findPlace(goesTo)) : undefined;
-    return goesTo !== 'tool';
+    names = pdfs.length > 0 ? nameFiles(pdfs, findContainer(currentDestination)) : undefined;
+    return currentDestination !== 'tool';
   }
 
   return {
     add,
-    hasForChoice: () => goesTo === 'choice' && current.length > 0,
-    take(): KeptFiles {
-      const files = goesTo === 'tool' ? [] : current;
+    hasForChoice: () => currentDestination === 'choice' && current.length > 0,
+    take(): EarlyFiles {
+      const files = currentDestination === 'tool' ? [] : current;
       current = [];
-      return { files, isForChoice: goesTo === 'choice' };
+      return { files, isForChoice: currentDestination === 'choice' };
     },
     /** Forgets the files when the choice is closed. */
     clear(): void {
-      if (goesTo !== 'choice') return;
+      if (currentDestination !== 'choice') return;
       current = [];
       names?.remove();
       names = undefined;
@@ -54,12 +54,12 @@ export function createEarlyFiles(destination: Destination) {
     },
     /** Takes the names off the page while it is taken over. Returns what puts them back until the page itself names the files. */
     lift(): () => void {
-      const place = names?.parentElement;
+      const container = names?.parentElement;
       names?.remove();
       const isListed = names && watchListing(names);
       return () => {
         // A page that lists the files as it takes over needs them no more.
-        if (names && place?.isConnected && isListed && !isListed()) showUntil(isListed, names, place);
+        if (names && container?.isConnected && isListed && !isListed()) showUntil(isListed, names, container);
       };
     },
   };
@@ -85,11 +85,11 @@ function openChoice(count: number): void {
   if (!dialog.open) dialog.showModal();
 }
 
-function findPlace(destination: Destination): Element | null | undefined {
+function findContainer(destination: Destination): Element | null | undefined {
   return destination === 'choice' ? document.querySelector(`[${EARLY_PLACE_ATTRIBUTE}]`) : findField()?.parentElement;
 }
 
-function nameFiles(files: File[], place: Element | null | undefined): HTMLElement {
+function nameFiles(files: File[], container: Element | null | undefined): HTMLElement {
   const names = document.createElement('div');
   names.dataset.earlyFiles = '';
   names.setAttribute('role', 'status');
@@ -99,7 +99,7 @@ function nameFiles(files: File[], place: Element | null | undefined): HTMLElemen
       ? [...files.slice(0, MOST_NAMED - 1).map(({ name }) => name), `+ ${files.length - MOST_NAMED + 1}`]
       : files.map(({ name }) => name);
   for (const line of lines) list.appendChild(document.createElement('li')).textContent = line;
-  (place ?? document.body).append(names);
+  (container ?? document.body).append(names);
   return names;
 }
 
@@ -116,11 +116,11 @@ function watchListing(names: HTMLElement): () => boolean {
  * Removes the names in the same frame in which the page names the files itself, so that nothing flickers. A choice that is closed lets go of the
  * files, so it ends them too.
  */
-function showUntil(isListed: () => boolean, names: HTMLElement, place: Element): void {
-  place.append(names);
+function showUntil(isListed: () => boolean, names: HTMLElement, container: Element): void {
+  container.append(names);
   const watching = new MutationObserver(() => isListed() && end());
   watching.observe(document.body, { subtree: true, childList: true, characterData: true });
-  const dialog = place.closest('dialog');
+  const dialog = container.closest('dialog');
   dialog?.addEventListener('close', end);
   const limit = setTimeout(end, LONGEST_SHOWN_MS);
   function end() {

@@ -1,4 +1,4 @@
-import type { KeptFiles } from './earlyFiles';
+import type { EarlyFiles } from './earlyFiles';
 
 /** Something the visitor did before the page was alive: the event, on what, and the files that came with it. */
 export interface EarlyEvent {
@@ -14,7 +14,7 @@ export interface EarlyVisit {
   /** Requests that were sent ahead, by address. */
   answers: Map<string, Promise<Response>>;
   /** Gives the files that came to a page without a tool of its own, once. */
-  takeFiles(): KeptFiles;
+  takeFiles(): EarlyFiles;
   /** Takes the names of early files off the page; what it returns puts them back until they are listed. */
   liftNames(): () => void;
   /** Stops watching and gives what was done, in order. */
@@ -22,11 +22,11 @@ export interface EarlyVisit {
 }
 
 /** Returns the answer to a request that was sent ahead, once; otherwise sends it now. */
-export function takeAnswer(address: string, ask: () => Promise<Response>): Promise<Response> {
+export function fetchWithEarlyAnswer(address: string, send: () => Promise<Response>): Promise<Response> {
   const answers = window.earlyVisit?.answers;
   const early = answers?.get(address);
   answers?.delete(address);
-  return early?.catch(ask) ?? ask();
+  return early?.catch(send) ?? send();
 }
 
 declare global {

@@ -23,14 +23,14 @@ function Form() {
 
 test('what was typed and chosen on a drawn page is known to the page when it comes alive', async () => {
   document.body.innerHTML = `<div>${renderToString(<Form />)}</div>`;
-  const place = document.body.firstElementChild;
-  if (!place) throw new Error('Nothing was drawn.');
+  const root = document.body.firstElementChild;
+  if (!root) throw new Error('Nothing was drawn.');
   screen.getByLabelText<HTMLTextAreaElement>('Words').value = 'Dear Amara';
   screen.getByLabelText('Here').click();
   screen.getByLabelText('dark').click();
 
-  const edits = findEdits(place);
-  await act(async () => hydrateRoot(place, <Form />));
+  const edits = findEdits(root);
+  await act(async () => hydrateRoot(root, <Form />));
   act(() => {
     for (const { control, ...edit } of edits) editAgain(control, edit);
   });
@@ -41,14 +41,14 @@ test('what was typed and chosen on a drawn page is known to the page when it com
 
 test('who types while the page comes alive goes on where the caret was', async () => {
   document.body.innerHTML = `<div>${renderToString(<Form />)}</div>`;
-  const place = document.body.firstElementChild;
-  if (!place) throw new Error('Nothing was drawn.');
+  const root = document.body.firstElementChild;
+  if (!root) throw new Error('Nothing was drawn.');
   const field = screen.getByLabelText<HTMLTextAreaElement>('Words');
   field.value = 'Dear Amara';
   field.setSelectionRange(4, 4);
 
-  const edits = findEdits(place);
-  await act(async () => hydrateRoot(place, <Form />));
+  const edits = findEdits(root);
+  await act(async () => hydrateRoot(root, <Form />));
   field.setSelectionRange(0, 0);
   act(() => {
     for (const { control, ...edit } of edits) editAgain(control, edit);

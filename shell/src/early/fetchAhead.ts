@@ -6,7 +6,7 @@ import { runWhenIdle } from './runWhenIdle';
  */
 const links = document.querySelector<HTMLTemplateElement>('template[data-preload]')?.content.querySelectorAll<HTMLLinkElement>('[data-ahead]') ?? [];
 /** A page that is only read has its own files first. */
-const restMs = Number(document.currentScript?.dataset.rest ?? 0);
+const delayMs = Number(document.currentScript?.dataset.rest ?? 0);
 
 /** Said by visitors who pay for each byte; not by every browser. */
 const isSparing = () =>
@@ -26,4 +26,4 @@ function fetchAhead(): void {
   if (!isSparing()) for (const link of links) fetchFile(link).catch(() => undefined);
 }
 
-addEventListener('load', () => setTimeout(() => runWhenIdle(fetchAhead), restMs));
+addEventListener('load', () => setTimeout(() => runWhenIdle(fetchAhead), delayMs));

@@ -9,9 +9,9 @@ test('a file waits for the tool it was handed to, with its name and its bytes', 
   const files = openHandedFiles();
   await files.keep([thesis()], 'convert', now);
   expect(await files.take('merge', now)).toEqual([]);
-  const [taken] = await files.take('convert', later(1000));
-  expect(taken).toMatchObject({ name: 'thesis.pdf', type: 'application/pdf' });
-  expect(await taken?.text()).toBe('%PDF-1.7 thesis');
+  const [received] = await files.take('convert', later(1000));
+  expect(received).toMatchObject({ name: 'thesis.pdf', type: 'application/pdf' });
+  expect(await received?.text()).toBe('%PDF-1.7 thesis');
 });
 
 test('files are handed over in a browser that stores none, with their names', async () => {
@@ -25,17 +25,17 @@ test('files are handed over in a browser that stores none, with their names', as
   });
   const files = openHandedFiles();
   await files.keep([thesis(), new File(['%PDF-1.4'], 'appendix.pdf')], 'merge', now);
-  const taken = await files.take('merge', now);
+  const received = await files.take('merge', now);
   refusing.mockRestore();
-  expect(taken.map(({ name }) => name)).toEqual(['thesis.pdf', 'appendix.pdf']);
-  expect(await taken[0]?.text()).toBe('%PDF-1.7 thesis');
+  expect(received.map(({ name }) => name)).toEqual(['thesis.pdf', 'appendix.pdf']);
+  expect(await received[0]?.text()).toBe('%PDF-1.7 thesis');
 });
 
 test('a file is given once', async () => {
   const files = openHandedFiles();
   await files.keep([thesis()], 'merge', now);
-  const taken = await Promise.all([files.take('merge', now), files.take('merge', now)]);
-  expect(taken.flat()).toHaveLength(1);
+  const received = await Promise.all([files.take('merge', now), files.take('merge', now)]);
+  expect(received.flat()).toHaveLength(1);
   expect(await files.take('merge', now)).toEqual([]);
 });
 

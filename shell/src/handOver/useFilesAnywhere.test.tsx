@@ -4,11 +4,11 @@ import { openPage, withFakeApi } from '../testing';
 withFakeApi();
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
-const letGo = (...files: File[]) => fireEvent.drop(document.body, { dataTransfer: { files, types: ['Files'] } });
+const dropFiles = (...files: File[]) => fireEvent.drop(document.body, { dataTransfer: { files, types: ['Files'] } });
 const paste = (...files: File[]) => fireEvent.paste(document.body, { clipboardData: { files, types: ['Files'] } });
 
 test.each([
-  ['let go', letGo],
+  ['let go', dropFiles],
   ['pasted', paste],
 ])('a PDF %s on a page about a tool opens that tool with it', async (_how, give) => {
   const { services } = await openPage('/pdf-to-word');
@@ -20,7 +20,7 @@ test.each([
 
 test('a page about one kind of text opens the tool for that kind', async () => {
   const { services } = await openPage('/grammar-check/resume');
-  letGo(pdf('resume.pdf'));
+  dropFiles(pdf('resume.pdf'));
   await waitFor(() => expect(services.visited).toEqual(['/grammar-check?for=resume']));
 });
 
@@ -33,14 +33,14 @@ test.each(['/', '/no-such-page', '/donate/thanks?tool=merge'])('a PDF pasted on 
 
 test('several PDFs on the page of a tool for one file open the upload choice, so that none is lost', async () => {
   const { services } = await openPage('/pdf-to-word');
-  letGo(pdf('lease.pdf'), pdf('annex.pdf'));
+  dropFiles(pdf('lease.pdf'), pdf('annex.pdf'));
   expect(await screen.findByRole('dialog')).toHaveTextContent('annex.pdf');
   expect(services.visited).toEqual([]);
 });
 
 test('a file that is no PDF is named, and the page does not change', async () => {
   const { services } = await openPage('/pdf-to-word');
-  letGo(new File(['hello'], 'notes.txt', { type: 'text/plain' }));
+  dropFiles(new File(['hello'], 'notes.txt', { type: 'text/plain' }));
   expect(await screen.findByText(/^notes\.txt is not a PDF file/)).toBeVisible();
   expect(services.visited).toEqual([]);
 });
@@ -60,7 +60,7 @@ test('a page with a drop area has it say why a file was not taken, and says it n
   const handleChoice = jest.fn();
   field.addEventListener('change', handleChoice);
 
-  letGo(new File(['hello'], 'notes.txt', { type: 'text/plain' }));
+  dropFiles(new File(['hello'], 'notes.txt', { type: 'text/plain' }));
   expect(handleChoice).toHaveBeenCalledTimes(1);
   expect(added.map(({ name }) => name)).toEqual(['notes.txt']);
   expect(screen.queryByText(/is not a PDF file/)).not.toBeInTheDocument();
@@ -69,7 +69,7 @@ test('a page with a drop area has it say why a file was not taken, and says it n
 
 test('a page that shows a tool leaves files to the tool', async () => {
   const { services } = await openPage('/convert');
-  expect(letGo(pdf('lease.pdf'))).toBe(true);
+  expect(dropFiles(pdf('lease.pdf'))).toBe(true);
   expect(services.visited).toEqual([]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import { useOpenTool } from './useOpenTool';
  * asks which tool it is to be. Returns what does the same with files that were chosen. Where the page has a drop area, that one says of other
  * files why it does not take them.
  */
-export function useFilesAnywhere(onAsk: (files: File[]) => void): (files: File[]) => void {
+export function useFilesAnywhere(onChoose: (files: File[]) => void): (files: File[]) => void {
   const dispatch = useShellDispatch();
   const openTool = useOpenTool();
   const { title, notPdf } = useMessages().components.refusedFiles;
@@ -23,17 +23,17 @@ export function useFilesAnywhere(onAsk: (files: File[]) => void): (files: File[]
     if (!first) return;
     if (pdfs.length === 0) dispatch(noticeShown({ title: title(1, '1'), description: notPdf(first.name), tone: 'bad' }));
     else if (about && (pdfs.length === 1 || about.takesSeveral)) openTool(about.id, pdfs, route?.toolSearch);
-    else onAsk(files);
+    else onChoose(files);
   }
 
-  function handleGiven(files: File[]) {
+  function handleFiles(files: File[]) {
     if (files.some(isPdf) || !giveToDropArea(files)) handleChosen(files);
   }
 
   const isTool = route?.part === 'Tool';
-  usePastedFiles(!isTool, handleGiven);
-  useEarlyFiles((files, isForChoice) => (isForChoice ? onAsk(files) : handleGiven(files)));
-  useDroppedFiles(!isTool, handleGiven);
+  usePastedFiles(!isTool, handleFiles);
+  useEarlyFiles((files, isForChoice) => (isForChoice ? onChoose(files) : handleFiles(files)));
+  useDroppedFiles(!isTool, handleFiles);
   return handleChosen;
 }
 

@@ -15,13 +15,13 @@ export function useOpenTool() {
   const isBeingBuilt = useIsBeingBuilt();
 
   return (id: ToolId, files: readonly File[], search = '') => {
-    const taken = isBeingBuilt(id)
+    const handedOver = isBeingBuilt(id)
       ? []
       : filterFiles(
           tools.find((tool) => tool.id === id),
           files,
         );
-    void createHandOver(id, { services, locale, messages, toast: (notice) => dispatch(noticeShown(notice)) }).handOver(taken, id, search);
+    void createHandOver(id, { services, locale, messages, toast: (notice) => dispatch(noticeShown(notice)) }).handOver(handedOver, id, search);
   };
 }
 

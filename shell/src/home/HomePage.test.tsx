@@ -110,10 +110,10 @@ describe('the questions', () => {
   });
 
   test('say how a scan becomes searchable, where the server recognises text and converts', () => {
-    const isSaid = (config: typeof mockConfig) => answers(config).some((answer) => answer.includes('Searchable PDF (OCR)'));
-    expect(isSaid(mockConfig)).toBe(true);
-    expect(isSaid({ ...mockConfig, ocr: { available: false, languages: [] } })).toBe(false);
-    expect(isSaid({ ...mockConfig, toolsOff: ['convert'] })).toBe(false);
+    const isMentioned = (config: typeof mockConfig) => answers(config).some((answer) => answer.includes('Searchable PDF (OCR)'));
+    expect(isMentioned(mockConfig)).toBe(true);
+    expect(isMentioned({ ...mockConfig, ocr: { available: false, languages: [] } })).toBe(false);
+    expect(isMentioned({ ...mockConfig, toolsOff: ['convert'] })).toBe(false);
   });
 
   test('name a price only where something costs one', () => {

@@ -17,7 +17,7 @@ export function ServerNotice() {
   }
 
   return (
-    <Place role="status">
+    <Container role="status">
       <Banner
         tone="warn"
         title={serverSilent.title}
@@ -29,10 +29,10 @@ export function ServerNotice() {
       >
         {serverSilent.forVisitor}
       </Banner>
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   padding-top: ${token('space-4')};
 `;

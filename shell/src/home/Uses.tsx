@@ -14,9 +14,9 @@ export function Uses() {
           <li key={name}>
             <Card>
               <Use>{use}</Use>
-              <Who>
+              <Audience>
                 <strong>{name}</strong>, {occasion}
-              </Who>
+              </Audience>
             </Card>
           </li>
         ))}
@@ -57,7 +57,7 @@ const Use = styled.p`
   line-height: 1.3;
 `;
 
-const Who = styled.p`
+const Audience = styled.p`
   color: ${token('ink-soft')};
 
   strong {

@@ -8,27 +8,27 @@ jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 
 const EN = 'A newer version is here';
 let isReplaced = false;
-let looks = 0;
+let checks = 0;
 const remotes = {
   ...fakeRemotes(() => <h1>Merge works</h1>),
   findNewer: async () => {
-    looks += 1;
+    checks += 1;
     return isReplaced;
   },
 };
 beforeEach(() => {
   isReplaced = false;
-  looks = 0;
+  checks = 0;
 });
 
-const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
+const focusWindow = () => act(async () => void window.dispatchEvent(new Event('focus')));
 
 test('a visitor who comes back to a tab is told that a newer version is here, politely, and goes on working', async () => {
   await openPage('/merge', { remotes });
-  await comeBack();
+  await focusWindow();
   expect(screen.queryByText(EN)).not.toBeInTheDocument();
   isReplaced = true;
-  await comeBack();
+  await focusWindow();
   const region = screen.getByText(EN).closest('[aria-live=polite]');
   expect(region).toHaveTextContent('This tab goes on working as it is.');
   expect(screen.getByRole('heading', { name: 'Merge works' })).toBeVisible();
@@ -39,21 +39,21 @@ test('the region is there before its words, so that they are read out', async ()
   await openPage('/merge', { remotes });
   const regions = [...document.querySelectorAll('[aria-live=polite]')];
   isReplaced = true;
-  await comeBack();
+  await focusWindow();
   expect(regions).toContain(screen.getByText(EN).closest('[aria-live=polite]'));
 });
 
 test('Reload loads the page anew, Later leaves it alone', async () => {
   isReplaced = true;
   const { services, user } = await openPage('/merge', { remotes });
-  await comeBack();
+  await focusWindow();
   await user.click(screen.getByRole('button', { name: 'Reload' }));
   expect(services.visited).toEqual([RELOADED]);
   await user.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByText(EN)).not.toBeInTheDocument();
-  const before = looks;
-  await comeBack();
-  expect(looks).toBe(before);
+  const before = checks;
+  await focusWindow();
+  expect(checks).toBe(before);
 });
 
 test('a visitor who goes to another page is told too, in Spanish on a Spanish page', async () => {
@@ -67,9 +67,9 @@ test('without an answer nothing is said, and it is asked again later', async () 
   const logged = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const answers = [Promise.reject(new Error('offline')), Promise.resolve(true)];
   await openPage('/merge', { remotes: { ...remotes, findNewer: async () => (await answers.shift()) ?? false } });
-  await comeBack();
+  await focusWindow();
   expect(screen.queryByText(EN)).not.toBeInTheDocument();
-  await comeBack();
+  await focusWindow();
   expect(screen.getByText(EN)).toBeVisible();
   logged.mockRestore();
 });
@@ -78,9 +78,9 @@ test('a tab that nobody looks at asks nothing', async () => {
   await openPage('/merge', { remotes });
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   fireEvent(document, new Event('visibilitychange'));
-  expect(looks).toBe(0);
+  expect(checks).toBe(0);
   hidden.mockReturnValue(false);
   await act(async () => void fireEvent(document, new Event('visibilitychange')));
-  expect(looks).toBe(1);
+  expect(checks).toBe(1);
   hidden.mockRestore();
 });

@@ -8,7 +8,7 @@ import { useNewerVersion } from './useNewerVersion';
 
 /** Offers to load the page anew once what this tab runs was replaced. Nothing happens by itself: the tab goes on working. */
 export function NewerVersion() {
-  const isThere = useNewerVersion();
+  const hasNewerVersion = useNewerVersion();
   const [isPutOff, setIsPutOff] = useState(false);
   const { reload } = useServices();
   const { newerVersion } = useMessages().trouble;
@@ -16,7 +16,7 @@ export function NewerVersion() {
   // The region stands empty from the start, since some screen readers pass over one that comes with its words.
   return (
     <Region aria-live="polite">
-      {isThere && !isPutOff && (
+      {hasNewerVersion && !isPutOff && (
         <Slip>
           <Title>{newerVersion.title}</Title>
           <p>{newerVersion.sentence}</p>

@@ -5,7 +5,7 @@ import { noticeDismissed, useShellDispatch, useShellState } from '../store';
 const regionPart = onDemand(async () => (await import('./NoticeRegion')).ToastRegion);
 
 /** Whoever has done nothing by then may do it without a network. */
-const REST_MS = 2000;
+const FETCH_DELAY_MS = 2000;
 const FIRST_INTERACTIONS = ['pointerdown', 'keydown', 'change', 'drop'];
 
 /** Fetches the corner for notices with the first thing somebody does, or soon after: a notice answers what was done, and may have to say that the network is away. */
@@ -16,9 +16,9 @@ export function Notices() {
   if (notice && !wasShown) setWasShown(true);
 
   useEffect(() => {
-    const rest = setTimeout(fetchAhead, REST_MS);
+    const timer = setTimeout(fetchAhead, FETCH_DELAY_MS);
     function stop() {
-      clearTimeout(rest);
+      clearTimeout(timer);
       for (const eventName of FIRST_INTERACTIONS) removeEventListener(eventName, fetchAhead, true);
     }
     function fetchAhead() {

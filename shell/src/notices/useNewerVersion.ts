@@ -9,16 +9,16 @@ export function useNewerVersion(): boolean {
   const { remotes } = useServices();
   const { pathname } = useLocation();
   const [openedAt] = useState(pathname);
-  const [isThere, setIsThere] = useState(false);
+  const [hasNewerVersion, setHasNewerVersion] = useState(false);
 
   useEffect(() => {
-    if (isThere) return undefined;
+    if (hasNewerVersion) return undefined;
     let isWanted = true;
     function check() {
       if (document.hidden) return;
       // Without an answer there is nothing to say: it is asked again before long.
       remotes.findNewer().then(
-        (isFound) => isWanted && isFound && setIsThere(true),
+        (isFound) => isWanted && isFound && setHasNewerVersion(true),
         (error: unknown) => console.info('Whether there is a newer version is not known:', error),
       );
     }
@@ -32,7 +32,7 @@ export function useNewerVersion(): boolean {
       document.removeEventListener('visibilitychange', check);
       window.removeEventListener('focus', check);
     };
-  }, [remotes, pathname, openedAt, isThere]);
+  }, [remotes, pathname, openedAt, hasNewerVersion]);
 
-  return isThere;
+  return hasNewerVersion;
 }

@@ -9,18 +9,18 @@ export function OfflineBanner() {
   const isOnline = useIsOnline();
   const { networkAway } = useMessages().trouble;
   return (
-    <Place aria-live="polite">
+    <Container aria-live="polite">
       {!isOnline && (
         <p>
           <WifiOff aria-hidden="true" />
           {networkAway}
         </p>
       )}
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   position: sticky;
   top: 0;
   z-index: 20;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { onPage } from '../storyPage';
+import { OFFLINE_PATH } from './cachedPaths';
 import { OfflinePage } from './OfflinePage';
-import { OFFLINE_PATH } from './whatIsKept';
 
 const meta = {
   title: 'Shell/OfflinePage',

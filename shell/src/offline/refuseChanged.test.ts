@@ -7,19 +7,19 @@ Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
 // SHA-256 of the three letters abc (FIPS 180-2, appendix B.1).
 const INTEGRITY = 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=';
 const request = (integrity: string) => new Request('https://sheaf.test/remotes/a.js', { integrity });
-const taken = (content: string, integrity: string) =>
+const loadChecked = (content: string, integrity: string) =>
   refuseChanged.cachedResponseWillBeUsed({ request: request(integrity), cachedResponse: new Response(content) });
 
 test('a kept file is used when it is what the page asks for, and whole afterwards', async () => {
-  expect(await (await taken('abc', INTEGRITY))?.text()).toBe('abc');
+  expect(await (await loadChecked('abc', INTEGRITY))?.text()).toBe('abc');
 });
 
 test('a kept file that was damaged is passed over, so that it is fetched anew', async () => {
-  expect(await taken('abd', INTEGRITY)).toBeNull();
-  expect(await taken('', INTEGRITY)).toBeNull();
+  expect(await loadChecked('abd', INTEGRITY)).toBeNull();
+  expect(await loadChecked('', INTEGRITY)).toBeNull();
 });
 
 test('a file that is asked for without a word about its bytes is used as it is kept', async () => {
-  expect(await (await taken('anything', ''))?.text()).toBe('anything');
+  expect(await (await loadChecked('anything', ''))?.text()).toBe('anything');
   expect(await refuseChanged.cachedResponseWillBeUsed({ request: request('') })).toBeNull();
 });

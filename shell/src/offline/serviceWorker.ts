@@ -3,8 +3,8 @@ import { clientsClaim, type RouteMatchCallback, skipWaiting } from 'workbox-core
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { findOfflinePage, isFile, isPage, isSmallAnswer } from './cachedPaths';
 import { refuseChanged } from './refuseChanged';
-import { findOfflinePage, isFile, isPage, isSmallAnswer } from './whatIsKept';
 
 /**
  * Keeps the pages a visitor opened, and the files they are made of, so that they open again without a network; merging on this device then
@@ -31,14 +31,14 @@ const pages = new NetworkFirst({
 });
 const smallAnswers = new NetworkFirst({ cacheName: nameCache('answers'), networkTimeoutSeconds: PATIENCE_SECONDS });
 
-registerRoute(findOwn(isFile), files);
-registerRoute(findOwn(isSmallAnswer), smallAnswers);
-registerRoute(findOwn(isPage), pages);
+registerRoute(matchOwnPath(isFile), files);
+registerRoute(matchOwnPath(isSmallAnswer), smallAnswers);
+registerRoute(matchOwnPath(isPage), pages);
 
 setCatchHandler(async ({ request, url }) => {
   const path = request.mode === 'navigate' && url ? findPathInSite(url.pathname, basePath) : undefined;
-  const kept = path === undefined ? undefined : await caches.match(basePath + findOfflinePage(path));
-  return kept ?? Response.error();
+  const cached = path === undefined ? undefined : await caches.match(basePath + findOfflinePage(path));
+  return cached ?? Response.error();
 });
 
 // A new version takes over at once: its files have other names, so no page ever sees two versions mixed.
@@ -46,9 +46,9 @@ skipWaiting();
 clientsClaim();
 
 /** Returns whether a request is for something of this site that is kept so. */
-function findOwn(isKept: (path: string) => boolean): RouteMatchCallback {
+function matchOwnPath(isCached: (path: string) => boolean): RouteMatchCallback {
   return ({ sameOrigin, url }) => {
     const path = findPathInSite(url.pathname, basePath);
-    return sameOrigin && path !== undefined && isKept(path);
+    return sameOrigin && path !== undefined && isCached(path);
   };
 }

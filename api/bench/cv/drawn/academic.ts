@@ -40,7 +40,7 @@ const profile: DrawnCv['profile'] = {
   achievements: ['2022 National Science Fund, starting grant, 480,000 PLN', '2019 Prize for the best talk, Arctic Days, Tromsø'],
 };
 
-const buildDatedRow = (when: string, what: string) => `<div class="dated"><div>${when}</div><div>${what}</div></div>`;
+const buildDatedRow = (when: string, text: string) => `<div class="dated"><div>${when}</div><div>${text}</div></div>`;
 const papers = [
   'Brzezińska E., Holm K. and Sato R. (2023). Kelp detritus feeds the deep: isotopes along a fjord. <i>Journal of Invented Ecology</i> 41, 112–129.',
   'Brzezińska E. and Wilk T. (2021). A cheaper trap for amphipods. <i>Methods in Marine Matters</i> 8, 55–61.',

@@ -54,7 +54,7 @@ const schools: [string, (typeof profile.education)[number] | undefined][] = [
   ['2007 – 2010', profile.education[1]],
   ['1998 – 2007', profile.education[2]],
 ];
-const buildDatedRow = (when: string, what: string) => `<div class="dated"><div>${when}</div><div>${what}</div></div>`;
+const buildDatedRow = (when: string, text: string) => `<div class="dated"><div>${when}</div><div>${text}</div></div>`;
 
 /** A German CV: personal data first, dates at the left. */
 export const german: DrawnCv = {

@@ -19,10 +19,10 @@ function writeWords(locale: Locale, path: string, server: ServerConfig): Landing
 }
 
 /** Every text in a value, by where it stands: "questions.2.answer". */
-function textsIn(value: unknown, place = ''): [string, string][] {
-  if (typeof value === 'string') return [[place, value]];
+function textsIn(value: unknown, messagePath = ''): [string, string][] {
+  if (typeof value === 'string') return [[messagePath, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, place ? `${place}.${key}` : key));
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, messagePath ? `${messagePath}.${key}` : key));
 }
 
 const listTexts = (locale: Locale, path: string, server: ServerConfig) => textsIn(writeWords(locale, path, server)).map(([, text]) => text);
@@ -59,12 +59,14 @@ const charges = ({ pricing }: ServerConfig) => pricing.mode === 'metered';
 
 /** What every page says in a language on a server, each text with the page and the place it stands at. */
 const listPlacedTexts = (locale: Locale, server: ServerConfig) =>
-  paths.flatMap((path) => textsIn(writeWords(locale, path, server), path).map(([place, text]) => ({ path, place, text })));
+  paths.flatMap((path) => textsIn(writeWords(locale, path, server), path).map(([messagePath, text]) => ({ path, messagePath, text })));
 
 describe.each(everyLocale)('the pages in %s', (locale) => {
   test.each(everyServer)('name no figure but those of %s', (_name, server) => {
     const known = listFigures(server, locale);
-    const figures = listPlacedTexts(locale, server).flatMap(({ place, text }) => (text.match(FIGURE) ?? []).map((figure) => ({ place, figure })));
+    const figures = listPlacedTexts(locale, server).flatMap(({ messagePath, text }) =>
+      (text.match(FIGURE) ?? []).map((figure) => ({ messagePath, figure })),
+    );
     expect(figures.filter(({ figure }) => !known.has(figure))).toEqual([]);
   });
 
@@ -104,8 +106,8 @@ describe.each(everyLocale)('the pages in %s', (locale) => {
 
   test.each(everyServer)('are written with care for %s', (_name, server) => {
     for (const path of paths) expect(writeWords(locale, path, server).title.match(/<mark>[^<>]+<\/mark>/g)).toHaveLength(1);
-    const careless = listPlacedTexts(locale, server).filter(({ path, place, text }) => {
-      const mayBeMarked = [`${path}.title`, `${path}.notice.text`].includes(place);
+    const careless = listPlacedTexts(locale, server).filter(({ path, messagePath, text }) => {
+      const mayBeMarked = [`${path}.title`, `${path}.notice.text`].includes(messagePath);
       const unmarked = mayBeMarked ? text.replace(/<mark>([^<>]+)<\/mark>/, '$1') : text;
       return /[<>]|[!¡]|\boops\b|\bups\b|["']|\s{2}|\bundefined\b|\bNaN\b|★|#/i.test(unmarked) || text !== text.trim();
     });
@@ -150,7 +152,7 @@ const CHECKED_SENTENCE = /^\/grammar-check\/.*picture\.(file|before|wrong|after|
 describe.each(everyLocale.filter((locale) => locale !== 'en'))('compared with the English pages, those in %s', (locale) => {
   const everything = (of: Locale, server: ServerConfig) =>
     Object.fromEntries([
-      ...listPlacedTexts(of, server).map(({ place, text }): [string, string] => [place, text]),
+      ...listPlacedTexts(of, server).map(({ messagePath, text }): [string, string] => [messagePath, text]),
       ...paths.flatMap((path) => textsIn(landings[of]?.[path]?.picture, `${path}.picture`)),
     ]);
 
@@ -158,7 +160,7 @@ describe.each(everyLocale.filter((locale) => locale !== 'en'))('compared with th
     const [english, translated] = [everything('en', server), everything(locale, server)];
     expect(Object.keys(translated)).toEqual(Object.keys(english));
     const untranslated = Object.entries(translated).filter(
-      ([place, text]) => text !== '' && text === english[place] && !SAME_EVERYWHERE.includes(text) && !CHECKED_SENTENCE.test(place),
+      ([messagePath, text]) => text !== '' && text === english[messagePath] && !SAME_EVERYWHERE.includes(text) && !CHECKED_SENTENCE.test(messagePath),
     );
     expect(untranslated).toEqual([]);
   });

@@ -20,7 +20,7 @@ function measureShared(own: string[], other: string[]): number {
   const shared = new Set<number>();
   for (let index = 0; index + RUN_LENGTH <= own.length; index += 1) {
     if (!runs.has(own.slice(index, index + RUN_LENGTH).join(' '))) continue;
-    for (let place = index; place < index + RUN_LENGTH; place += 1) shared.add(place);
+    for (let word = index; word < index + RUN_LENGTH; word += 1) shared.add(word);
   }
   return shared.size / own.length;
 }

@@ -68,7 +68,7 @@ describe.each(['/pdf', '/tools/pdf', '/apis/v1.0'])('served under %s', (basePath
     const payments = createStripePayments({ secretKey: stripe.secretKey, apiUrl: stripe.address }, pino({ level: 'silent' }));
     const paying = await start(basePath, { payments, publicUrl: 'https://intranet.example' });
     await paying.ask(`${basePath}/api/create-donation-payment`, { ...donation, headers: { ...donation.headers, 'Accept-Language': 'es' } });
-    expect(stripe.asked[0]?.form).toMatchObject({
+    expect(stripe.pageRequests[0]?.form).toMatchObject({
       success_url: `https://intranet.example${basePath}/es/donate/thanks?tool=merge`,
       cancel_url: `https://intranet.example${basePath}/es/merge`,
     });

@@ -103,8 +103,8 @@ test('a page that was put back as it was before reaches a browser that holds the
   const { headers } = await get('/news');
   put('site/news/index.html', 'older');
   utimesSync(path.join(folder, 'site/news/index.html'), new Date(0), new Date(0));
-  const held = { 'If-None-Match': String(headers.etag), 'If-Modified-Since': String(headers['last-modified']) };
-  expect(await get('/news', held)).toMatchObject({ status: 200, body: 'older' });
+  const conditions = { 'If-None-Match': String(headers.etag), 'If-Modified-Since': String(headers['last-modified']) };
+  expect(await get('/news', conditions)).toMatchObject({ status: 200, body: 'older' });
 });
 
 test('a page never shows a tool that remotes.json has replaced, and shows it again when it is put back', async () => {

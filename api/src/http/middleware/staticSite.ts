@@ -7,8 +7,8 @@ import { listInlineParts, readDrawingBuild } from '../inlineParts.ts';
 import { buildPagePolicy, buildWorkerPolicy } from '../pagePolicy.ts';
 import {
   ALWAYS_REVALIDATED,
+  CACHED_FOR_A_YEAR,
   isNamedByBytes,
-  KEPT_FOR_A_YEAR,
   listRegisteredAddresses,
   listRemoteOrigins,
   ON_EVERY_ANSWER,
@@ -48,8 +48,8 @@ export function staticSite(folder: string): Middleware {
     answerUnchanged(ctx);
   };
 
-  async function sendPage(ctx: Context, wanted: string): Promise<void> {
-    const { file, inline } = serveCurrent(wanted);
+  async function sendPage(ctx: Context, requested: string): Promise<void> {
+    const { file, inline } = serveCurrent(requested);
     ctx.set('Content-Security-Policy', buildPagePolicy(listRemoteOrigins(registry()), inline));
     ctx.vary('Accept-Encoding');
     await sendFile(ctx, file, false);
@@ -63,12 +63,12 @@ export function staticSite(folder: string): Middleware {
     return isOlder && isFileInside(folder, other) ? { file: other, inline: pages(other).inline } : { file: page, inline: drawn.inline };
   }
 
-  async function sendFile(ctx: Context, file: string, isKept: boolean): Promise<void> {
+  async function sendFile(ctx: Context, file: string, isImmutable: boolean): Promise<void> {
     // The time of a file does not distinguish one that was put back from the newer one it replaces.
-    if (!isKept) ctx.set('ETag', tags(file));
-    await send(ctx, file, { root: folder, setHeaders: createCacheRule(isKept ? KEPT_FOR_A_YEAR : ALWAYS_REVALIDATED) });
+    if (!isImmutable) ctx.set('ETag', tags(file));
+    await send(ctx, file, { root: folder, setHeaders: createCacheRule(isImmutable ? CACHED_FOR_A_YEAR : ALWAYS_REVALIDATED) });
     // Nobody asks again for what never changes, and a page has some twenty such files.
-    if (isKept) ctx.remove('Last-Modified');
+    if (isImmutable) ctx.remove('Last-Modified');
   }
 }
 

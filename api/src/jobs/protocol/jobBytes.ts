@@ -45,7 +45,7 @@ export function openJobBytes(files: readonly TempFile[], output: TempFile): JobB
  * Lets a worker bring a job to its end by itself once nobody wants it: from then on it reads zeros, and what it writes is dropped. It reads in
  * a way that blocks its process, so without an answer it would have to be killed, and to start another takes seconds.
  */
-export function feedUnwantedJob(bytes: JobBytes, signal: AbortSignal): JobBytes {
+export function feedCancelledJob(bytes: JobBytes, signal: AbortSignal): JobBytes {
   let outputBytes = 0;
   const runUnlessUnwanted = async (act: () => Promise<void>) => {
     if (signal.aborted) return;

@@ -5,7 +5,7 @@ import { queueLimits } from './queueLimits.ts';
 
 const WORKER_LIFETIME_CPU_SECONDS = 120;
 
-interface WantedSettings {
+interface PoolOptions {
   workers: number;
   wallSeconds: number;
   cpuSeconds: number;
@@ -14,14 +14,14 @@ interface WantedSettings {
 }
 
 /** Builds the part of a pool's options that differs between queues: the server's settings within the limits of the queue. */
-export function buildPoolSettings(queue: Queue, wanted: WantedSettings) {
+export function buildPoolSettings(queue: Queue, options: PoolOptions) {
   const { workers, maxExtensions, maxIdleBytes, cpuSeconds: leastCpuSeconds } = queueLimits[queue];
-  const cpuSeconds = Math.max(wanted.cpuSeconds, leastCpuSeconds);
+  const cpuSeconds = Math.max(options.cpuSeconds, leastCpuSeconds);
   const lifetimeCpuSeconds = Math.max(WORKER_LIFETIME_CPU_SECONDS, 2 * cpuSeconds * (1 + maxExtensions));
   return {
-    sandbox: createSandbox({ lifetimeCpuSeconds }, { queue, readable: wanted.readable ?? [] }),
-    workers: workers(wanted.workers),
-    wallSeconds: wanted.wallSeconds,
+    sandbox: createSandbox({ lifetimeCpuSeconds }, { queue, readable: options.readable ?? [] }),
+    workers: workers(options.workers),
+    wallSeconds: options.wallSeconds,
     cpuSeconds,
     maxExtensions,
     lifetimeCpuSeconds,

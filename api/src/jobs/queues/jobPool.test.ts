@@ -238,11 +238,11 @@ describe.each([
     ['while the first file is read', 'behave', (progress) => progress.stage === 'reading' && progress.file === 0],
     ['before the output is written', 'behave', ({ stage }) => stage === 'writing'],
     ['while the output is written, copied and read back', 'write in pieces', ({ stage }) => stage === 'writing'],
-  ])('a visitor who leaves %s costs no process: the same one does the next job', async (_, behaviour, isTimeToGo) => {
+  ])('a visitor who leaves %s costs no process: the same one does the next job', async (_, behaviour, shouldLeave) => {
     const counted = countStarts();
     const one = startPool({ sandbox: counted });
     const leave = new AbortController();
-    const cancelled = run(one, behaviour, { signal: leave.signal, onProgress: (progress) => isTimeToGo(progress) && leave.abort() });
+    const cancelled = run(one, behaviour, { signal: leave.signal, onProgress: (progress) => shouldLeave(progress) && leave.abort() });
     await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
     expect(await run(one, 'behave', { visitor: 'b' })).toBe('done');
     expect(counted.starts).toBe(1);
@@ -278,5 +278,5 @@ test('the first worker starts alone, and all others start when it is ready', asy
 });
 
 test('no temporary file remains after any job', () => {
-  expect(tempFiles.bytesHeld).toBe(0);
+  expect(tempFiles.bytesInUse).toBe(0);
 });

@@ -48,7 +48,7 @@ export function createJobPool(options: JobPoolOptions): JobPool {
         log,
         // Workers that died together are found dead one after the other.
         retries: { begun: 1, notBegun: size },
-        tryOnce: (output) => dispatcher.awaitOutcome(job, hooks, output),
+        runOnce: (output) => dispatcher.awaitOutcome(job, hooks, output),
       });
     } finally {
       hooks.onProgress?.({ stage: 'over' });
@@ -85,7 +85,7 @@ function createDispatcher(options: JobPoolOptions) {
     } catch (error) {
       waiting.reject(error);
     }
-    workers.giveBack(worker);
+    workers.release(worker);
   }
 
   function createBusyRefusal(): Refusal {

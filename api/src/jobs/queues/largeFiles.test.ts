@@ -55,5 +55,5 @@ test('files too large for the memory of a sandboxed worker are merged byte for b
     const picture = merged.getPage(page).node.Resources()?.lookup(PDFName.of('XObject'), PDFDict).lookup(PDFName.of('Picture'));
     expect(picture instanceof PDFRawStream && Buffer.compare(picture.contents, drawPicture(seed))).toBe(0);
   }
-  expect(tempFiles.bytesHeld).toBe(0);
+  expect(tempFiles.bytesInUse).toBe(0);
 });

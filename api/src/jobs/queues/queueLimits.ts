@@ -5,7 +5,7 @@ const MB = 1024 * 1024;
 /** The limits in which one queue differs from another. */
 export interface QueueLimits {
   /** Returns the number of workers of the queue for the number that the server is configured with. */
-  workers(wanted: number): number;
+  workers(requested: number): number;
   /** How often progress restarts the time limit of a job, for example for each recognised page. */
   maxExtensions: number;
   /** The least processor time between two extensions, since the smallest step may need it. */
@@ -15,13 +15,13 @@ export interface QueueLimits {
 }
 
 export const queueLimits: Record<Queue, QueueLimits> = {
-  merge: { workers: (wanted) => wanted, maxExtensions: 0, cpuSeconds: 0, maxIdleBytes: 400 * MB },
+  merge: { workers: (requested) => requested, maxExtensions: 0, cpuSeconds: 0, maxIdleBytes: 400 * MB },
   // One page of a scan may take 45 seconds. Forty pages of a document are recognised, and a conversion of two thousand reads the rest ten at a time.
-  ocr: { workers: (wanted) => Math.min(wanted, 2), maxExtensions: 240, cpuSeconds: 45, maxIdleBytes: 400 * MB },
+  ocr: { workers: (requested) => Math.min(requested, 2), maxExtensions: 240, cpuSeconds: 45, maxIdleBytes: 400 * MB },
   // Its dictionaries and rules stay in memory, which makes the next check quick.
-  grammar: { workers: (wanted) => Math.max(1, Math.floor(wanted / 2)), maxExtensions: 60, cpuSeconds: 0, maxIdleBytes: 700 * MB },
+  grammar: { workers: (requested) => Math.max(1, Math.floor(requested / 2)), maxExtensions: 60, cpuSeconds: 0, maxIdleBytes: 700 * MB },
   // Each job takes milliseconds, but a visitor waits for every one of them.
-  qa: { workers: (wanted) => Math.max(1, Math.floor(wanted / 4)), maxExtensions: 0, cpuSeconds: 0, maxIdleBytes: 400 * MB },
+  qa: { workers: (requested) => Math.max(1, Math.floor(requested / 4)), maxExtensions: 0, cpuSeconds: 0, maxIdleBytes: 400 * MB },
   // Two thousand pages are read ten at a time, and then become one document.
-  convert: { workers: (wanted) => Math.min(wanted, 2), maxExtensions: 240, cpuSeconds: 45, maxIdleBytes: 400 * MB },
+  convert: { workers: (requested) => Math.min(requested, 2), maxExtensions: 240, cpuSeconds: 45, maxIdleBytes: 400 * MB },
 };

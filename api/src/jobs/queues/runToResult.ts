@@ -10,7 +10,7 @@ interface Attempts {
   /** How often a job is retried when its worker is lost. A job that had begun may be the reason. */
   retries: { begun: number; notBegun: number };
   /** Runs the job once. */
-  tryOnce(output: TempFile, attempt: AttemptNumber): Promise<Outcome>;
+  runOnce(output: TempFile, attempt: AttemptNumber): Promise<Outcome>;
 }
 
 export interface AttemptNumber {
@@ -24,14 +24,14 @@ export interface AttemptNumber {
 export async function runToResult<Name extends EngineName>(
   job: Job<Name>,
   hooks: JobHooks,
-  { tempFiles, retries, tryOnce, ...attempts }: Attempts,
+  { tempFiles, retries, runOnce, ...attempts }: Attempts,
 ): Promise<JobResult<Name>> {
   const retriesLeft = { ...retries };
   const log = nameRequest(attempts.log, hooks);
   let output = tempFiles.create(hooks.fileOwner);
   try {
     let attempt = 1;
-    const tryNow = () => tryOnce(output, { attempt, isRetried: retriesLeft.begun > 0 });
+    const tryNow = () => runOnce(output, { attempt, isRetried: retriesLeft.begun > 0 });
     let outcome = await tryNow();
     while (isWorkerAtFault(outcome) && retriesLeft[outcome.hasBegun ? 'begun' : 'notBegun']-- > 0) {
       log.warn({ engine: job.engine, outcome: outcome.state }, 'A worker was lost: its job is retried.');

@@ -32,7 +32,7 @@ export interface WorkerPool {
   /** Takes an idle worker out of the pool. Without one it starts another, up to the number of workers. */
   take(): SandboxedWorker | undefined;
   /** Puts a worker back after a job. */
-  giveBack(worker: SandboxedWorker): void;
+  release(worker: SandboxedWorker): void;
   close(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export function startWorkerPool(options: WorkerPoolOptions, assign: (worker: San
     if (!isReady && !isClosed) log.error('A sandboxed worker did not start.');
     if (!isReady) return;
     first.resolve();
-    giveBack(worker);
+    release(worker);
   }
 
   function handleEnd(worker: SandboxedWorker): void {
@@ -88,7 +88,7 @@ export function startWorkerPool(options: WorkerPoolOptions, assign: (worker: San
     else setTimeout(startWorker, RESTART_PAUSE_MS).unref();
   }
 
-  function giveBack(worker: SandboxedWorker): void {
+  function release(worker: SandboxedWorker): void {
     if (worker.isAlive && shouldRecycle(worker, options)) {
       options.onEnd?.('used up');
       worker.kill();
@@ -122,7 +122,7 @@ export function startWorkerPool(options: WorkerPoolOptions, assign: (worker: San
       if (!next) startAnother();
       return next;
     },
-    giveBack,
+    release,
     async close() {
       isClosed = true;
       first.resolve();

@@ -36,13 +36,13 @@ export function startWorkerSlots(options: WorkerPoolOptions): WorkerSlots {
       try {
         return job.signal.aborted ? { state: 'cancelled' } : await worker.run(job);
       } finally {
-        workers.giveBack(worker);
+        workers.release(worker);
       }
     },
     async waitForRoom() {
       while (!isClosed) {
         const worker = workers.take();
-        if (worker) return workers.giveBack(worker);
+        if (worker) return workers.release(worker);
         await new Promise<void>((resolve) => roomWaiters.push(resolve));
       }
     },

@@ -1,4 +1,4 @@
-import { feedUnwantedJob } from '../protocol/jobBytes.ts';
+import { feedCancelledJob } from '../protocol/jobBytes.ts';
 import { guardJob } from './jobGuard.ts';
 import type { Sandbox } from './sandbox.ts';
 import { followJob, type Outcome, type WorkerJob } from './workerJob.ts';
@@ -91,8 +91,8 @@ async function runJob(worker: WorkerProcess, job: WorkerJob, onEnd?: (reason: En
   };
   const cancel = () => worker.send({ type: 'cancel' });
   const guard = guardJob(job.limits, job.signal, { cpuSeconds: () => worker.cpuSeconds, waitedSeconds: () => worker.waitedSeconds, kill, cancel });
-  const wanted = { ...job, bytes: feedUnwantedJob(job.bytes, job.signal) };
-  const { listener, outcome: followed } = followJob(wanted, {
+  const cancellable = { ...job, bytes: feedCancelledJob(job.bytes, job.signal) };
+  const { listener, outcome: followed } = followJob(cancellable, {
     kill,
     extend: guard.extend,
     readStderr: () => worker.stderr,

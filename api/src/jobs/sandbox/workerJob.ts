@@ -72,9 +72,9 @@ export function followJob(
   let step = 0;
   let stage: string | undefined;
 
-  function end(how: Outcome): void {
+  function end(result: Outcome): void {
     onEnd();
-    resolve(how);
+    resolve(result);
   }
 
   function handleProgress(message: Extract<WorkerMessage, { type: 'progress' }>): void {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import type { JobProgress } from '../../../contract/progress.ts';
-import { takeRedisTickets } from '../../adapters/redisTickets.ts';
+import { subscribeToRedisTickets } from '../../adapters/redisTickets.ts';
 import { createTempFileStore } from '../../adapters/tempFileStore.ts';
 import type { JobRunner } from '../../ports.ts';
 import { createBrokenNetwork } from '../../testing/brokenNetwork.ts';
@@ -119,18 +119,18 @@ describe('when a worker takes a ticket and does not come', () => {
   type Taking = (ticket: Ticket, testOver: Promise<'over'>) => ReturnType<TicketWork>;
 
   /** Takes the next ticket of merges as a worker would, and does something else with it than dialling. Later ones it hands back. */
-  async function takeOne(work: Taking): Promise<void> {
-    const hasTaken = Promise.withResolvers<void>();
+  async function serveOne(work: Taking): Promise<void> {
+    const hasStarted = Promise.withResolvers<void>();
     const testOver = Promise.withResolvers<'over'>();
     let isFirst = true;
-    const takeFirst: TicketWork = async (ticket) => {
+    const serveFirst: TicketWork = async (ticket) => {
       if (!isFirst) return 'handed back';
       isFirst = false;
-      hasTaken.resolve();
+      hasStarted.resolve();
       return await work(ticket, testOver.promise);
     };
     const onRefusal = () => undefined;
-    const taker = await takeRedisTickets(redis.url, 'merge', { concurrency: 1, work: takeFirst, onRefusal }, pool().log);
+    const taker = await subscribeToRedisTickets(redis.url, 'merge', { concurrency: 1, work: serveFirst, onRefusal }, pool().log);
     toClose.push({
       close() {
         // A taker waits for its work. One without end would keep the process of the tests from ending.
@@ -138,7 +138,7 @@ describe('when a worker takes a ticket and does not come', () => {
         return taker.close();
       },
     });
-    await hasTaken.promise;
+    await hasStarted.promise;
   }
 
   test.each<[string, Taking]>([
@@ -148,7 +148,7 @@ describe('when a worker takes a ticket and does not come', () => {
   ])('%s, another one does the job within seconds', async (_, work) => {
     const server = await startServer();
     const answer = run(server.jobs, 'behave');
-    await takeOne(work);
+    await serveOne(work);
     const start = performance.now();
     startWorker();
     expect(await answer).toBe('done');
@@ -159,7 +159,7 @@ describe('when a worker takes a ticket and does not come', () => {
     const server = await startServer();
     const late = Promise.withResolvers<Ticket>();
     const answer = run(server.jobs, 'behave');
-    await takeOne((ticket, testOver) => {
+    await serveOne((ticket, testOver) => {
       late.resolve(ticket);
       return testOver;
     });
@@ -236,15 +236,15 @@ describe('when a worker goes away in the middle of a job', () => {
   test('because it has to stop and the job takes long, it gives the job back', async () => {
     const server = await startServer();
     const first = startWorker();
-    let isHandedBack = false;
-    const handBack = ({ stage }: JobProgress) => {
-      if (stage !== 'recognising' || isHandedBack) return;
-      isHandedBack = true;
+    let isReturned = false;
+    const returnTicket = ({ stage }: JobProgress) => {
+      if (stage !== 'recognising' || isReturned) return;
+      isReturned = true;
       first.giveUp();
       startWorker();
     };
-    const closing = run(server.jobs, 'recognise four pages', { onProgress: handBack });
-    await until(() => isHandedBack);
+    const closing = run(server.jobs, 'recognise four pages', { onProgress: returnTicket });
+    await until(() => isReturned);
     await first.close();
     expect(await closing).toBe('done');
   });
@@ -344,5 +344,5 @@ describe('while Redis is away', () => {
 });
 
 test('no temporary file remains after any job', () => {
-  expect(tempFiles.bytesHeld).toBe(0);
+  expect(tempFiles.bytesInUse).toBe(0);
 });

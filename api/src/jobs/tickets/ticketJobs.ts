@@ -9,11 +9,11 @@ import { buildWorkerJob } from '../queues/buildWorkerJob.ts';
 import { type AttemptNumber, nameRequest, runToResult } from '../queues/runToResult.ts';
 import type { Outcome } from '../sandbox/workerJob.ts';
 import type { Ticket } from './ticket.ts';
-import { createWaitingList, QueuesAway, type WaitingList, type WaitingListOptions } from './waitingList.ts';
+import { createWaitingList, QueuesUnreachable, type WaitingList, type WaitingListOptions } from './waitingList.ts';
 
 /** A job that had begun may be the reason why its worker was lost. */
 const RETRIES = { begun: 1, notBegun: 10 };
-const AWAY_RETRY_SECONDS = 2;
+const UNREACHABLE_RETRY_SECONDS = 2;
 /** The worker limits time and memory, the server only the size of the output. */
 const NO_TIME_LIMITS = { wallSeconds: 0, cpuSeconds: 0, maxExtensions: 0 };
 
@@ -42,10 +42,10 @@ export function createTicketJobs(options: TicketJobsOptions): JobRunner {
     waitingList.refuseWhenFull(hooks.visitor);
     const attempts = createAttempts(job, hooks, waitingList, options);
     try {
-      return await runToResult(job, hooks, { tempFiles, log, retries: RETRIES, tryOnce: attempts.run });
+      return await runToResult(job, hooks, { tempFiles, log, retries: RETRIES, runOnce: attempts.run });
     } catch (error) {
-      if (!(error instanceof QueuesAway)) throw error;
-      if (!local) throw new Refusal('busy', { seconds: AWAY_RETRY_SECONDS });
+      if (!(error instanceof QueuesUnreachable)) throw error;
+      if (!local) throw new Refusal('busy', { seconds: UNREACHABLE_RETRY_SECONDS });
       return await local.run(job, { ...hooks, onProgress: (progress) => progress.stage !== 'over' && hooks.onProgress?.(progress) });
     } finally {
       attempts.stop();

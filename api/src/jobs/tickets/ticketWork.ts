@@ -23,7 +23,7 @@ export interface TicketWorkOptions {
   /** This machine's folder with the data of more languages. The server's path may not exist here. */
   ocrDataFolder?: string | undefined;
   /** Aborts running jobs and returns them to their servers, because the worker has to stop. */
-  givingUp: AbortSignal;
+  forcedStop: AbortSignal;
   log: Logger;
 }
 
@@ -40,26 +40,26 @@ export function createTicketWork(options: TicketWorkOptions): TicketWork {
       log.debug(JOB_BEGINS);
       await runJob(received.connection, received.job, { ...options, log });
       // Leave the next ticket to another worker while a killed process is replaced.
-      if (!options.givingUp.aborted) await options.slots.waitForRoom();
+      if (!options.forcedStop.aborted) await options.slots.waitForRoom();
     }
     return 'over';
   };
 }
 
-async function runJob(connection: Connection, job: RemoteJob, { slots, limits, ocrDataFolder, givingUp, log }: TicketWorkOptions): Promise<void> {
+async function runJob(connection: Connection, job: RemoteJob, { slots, limits, ocrDataFolder, forcedStop, log }: TicketWorkOptions): Promise<void> {
   try {
     const outcome = await slots.run({
       engine: job.engine,
       options: replaceOcrFolder(job.options, ocrDataFolder),
       files: job.files,
       bytes: openRemoteBytes(connection, job.files),
-      signal: AbortSignal.any([connection.closed, givingUp]),
+      signal: AbortSignal.any([connection.closed, forcedStop]),
       limits,
       onProgress: (progress) => void connection.sendMessage({ type: 'progress', progress }),
     });
-    const isHandedBack = outcome.state === 'cancelled' && givingUp.aborted;
-    log.debug({ outcome: isHandedBack ? 'given back' : outcome.state }, JOB_OVER);
-    await connection.sendMessage(describeOutcome(isHandedBack ? { state: 'lost', hasBegun: false } : outcome));
+    const isReturned = outcome.state === 'cancelled' && forcedStop.aborted;
+    log.debug({ outcome: isReturned ? 'given back' : outcome.state }, JOB_OVER);
+    await connection.sendMessage(describeOutcome(isReturned ? { state: 'lost', hasBegun: false } : outcome));
     // The server closes the connection. Closing it here could lose data that the server has not read.
     if (!connection.closed.aborted) await new Promise((resolve) => connection.closed.addEventListener('abort', resolve, { once: true }));
   } catch (error) {

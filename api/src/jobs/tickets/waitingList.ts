@@ -47,7 +47,7 @@ export interface WaitingListOptions {
 }
 
 /** The queues cannot be reached, so the job has to run elsewhere. */
-export class QueuesAway extends Error {}
+export class QueuesUnreachable extends Error {}
 
 /** Creates the list of jobs that wait for a worker, with limits per visitor and in all. */
 export function createWaitingList({ queues, maxWaiting, maxWaitingPerVisitor, maxWaitSeconds, local, log }: WaitingListOptions): WaitingList {
@@ -58,7 +58,7 @@ export function createWaitingList({ queues, maxWaiting, maxWaitingPerVisitor, ma
   queues.onChange((isReachable) => {
     for (const entry of entries) {
       if (isReachable) void offerAgain(queues, entry, log);
-      else if (local) entry.leave(new QueuesAway());
+      else if (local) entry.leave(new QueuesUnreachable());
     }
   });
 
@@ -111,12 +111,12 @@ export function createWaitingList({ queues, maxWaiting, maxWaitingPerVisitor, ma
 }
 
 async function add(queues: TicketQueues, { waiting: { queue, ticket }, priority, offer }: Entry): Promise<void> {
-  if (!queues.isReachable) throw new QueuesAway();
+  if (!queues.isReachable) throw new QueuesUnreachable();
   try {
     await queues.add(queue, ticket, { priority, offer });
   } catch {
     // After any error it is unknown whether a worker can see the ticket.
-    throw new QueuesAway();
+    throw new QueuesUnreachable();
   }
 }
 

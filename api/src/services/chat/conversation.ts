@@ -2,7 +2,7 @@ import { ChatDocument, ChatHistory } from '../../../contract/chat.ts';
 import * as z from '../../../contract/schema.ts';
 
 /** More than anybody reads in an hour; older messages are dropped first. */
-const MAX_KEPT_MESSAGES = 400;
+const MAX_STORED_MESSAGES = 400;
 
 /** The small session of a chat. The documents lie in others, which this one names, so that a question rewrites nothing large. */
 export const Conversation = z.object({
@@ -23,7 +23,7 @@ type Message = Conversation['messages'][number];
 
 /** Returns the conversation with one more question and answer. */
 export function withTurn(conversation: Conversation, question: Message, answer: Message): Conversation {
-  const messages = [...conversation.messages, question, answer].slice(-MAX_KEPT_MESSAGES);
+  const messages = [...conversation.messages, question, answer].slice(-MAX_STORED_MESSAGES);
   return { ...conversation, answered: conversation.answered + 1, messages };
 }
 

@@ -41,20 +41,20 @@ export interface ChatDependencies {
 }
 
 /** The context of a call, and the listener for events of the answer. */
-export interface Asking extends CallContext {
+export interface AnswerContext extends CallContext {
   onEvent?(event: ChatEvent): void;
 }
 
 /** A question that was accepted: until it is answered, its conversation accepts no other. */
 export interface AcceptedQuestion {
   /** Answers the question, which is counted and stored by then. When it fails, nothing is stored, and the conversation is unlocked. */
-  answer(asking: Asking): Promise<ChatAnswer>;
+  answer(context: AnswerContext): Promise<ChatAnswer>;
 }
 
 export interface ChatService {
-  upload(owner: string, file: JobFile, options: ChatUploadOptions, asking: Asking): Promise<ChatUpload>;
+  upload(owner: string, file: JobFile, options: ChatUploadOptions, context: AnswerContext): Promise<ChatUpload>;
   /** Refuses what cannot be answered. */
-  take(owner: string, asked: z.infer<typeof AskedQuestion>): Promise<AcceptedQuestion>;
+  accept(owner: string, input: z.infer<typeof AskedQuestion>): Promise<AcceptedQuestion>;
   history(owner: string, sessionId: string): Promise<ChatHistory>;
   remove(owner: string, sessionId: string): Promise<void>;
   /** Removes one PDF from a conversation. With the last one, the conversation ends. */
@@ -68,35 +68,35 @@ export function createChatService(dependencies: ChatDependencies): ChatService {
   const quota = createQuota(limits.chatFreeQuestions || null);
 
   return {
-    async upload(owner, file, { sessionId, ...options }, asking) {
+    async upload(owner, file, { sessionId, ...options }, context) {
       if (sessionId !== undefined) {
         return withLock(conversations, { owner, sessionId, forMs: READING_LOCK_MS }, async (open) => {
           if (open.conversation.documents.length >= MAX_CHAT_DOCUMENTS) throw new Refusal('too_many_documents', { limit: MAX_CHAT_DOCUMENTS });
-          const { description, index } = await readDocument(file, options, asking, open.conversation.lastNumber + 1);
+          const { description, index } = await readDocument(file, options, context, open.conversation.lastNumber + 1);
           const conversation = await conversations.addDocument(owner, open, { index, description });
           return describeUpload(open.session, conversation, description);
         });
       }
-      const { description, index } = await readDocument(file, options, asking, 1);
+      const { description, index } = await readDocument(file, options, context, 1);
       const begun = { description, engine: model?.label ?? 'built-in', questionLimit: quota.limit };
       const session = await conversations.create(owner, index, begun);
       return describeUpload(session, { ...begun, documents: [{ told: description }] }, description);
     },
 
-    async take(owner, { sessionId, message }) {
+    async accept(owner, { sessionId, message }) {
       const question = parseQuestion(message);
       const { conversation } = await conversations.find(owner, sessionId);
       quota.refuseBeyond(conversation);
       const unlock = await conversations.lock(sessionId, LOCK_MS);
       if (!unlock) throw new Refusal('answer_pending');
       return {
-        async answer(asking) {
+        async answer(context) {
           const late = AbortSignal.timeout(ANSWER_MS);
-          const signal = AbortSignal.any([asking.signal, late]);
+          const signal = AbortSignal.any([context.signal, late]);
           try {
-            return await answerQuestion({ owner, sessionId, question }, conversations, quota, dependencies, { ...asking, signal });
+            return await answerQuestion({ owner, sessionId, question }, conversations, quota, dependencies, { ...context, signal });
           } catch (error) {
-            throw late.aborted && !asking.signal.aborted ? new Refusal('busy', { seconds: BUSY_SECONDS }) : error;
+            throw late.aborted && !context.signal.aborted ? new Refusal('busy', { seconds: BUSY_SECONDS }) : error;
           } finally {
             await unlock();
           }
@@ -126,7 +126,7 @@ export function createChatService(dependencies: ChatDependencies): ChatService {
   };
 
   /** Reads a PDF, and describes it with its warnings in the visitor's language. */
-  async function readDocument(file: JobFile, options: Omit<ChatUploadOptions, 'sessionId'>, { locale, ...hooks }: Asking, number: number) {
+  async function readDocument(file: JobFile, options: Omit<ChatUploadOptions, 'sessionId'>, { locale, ...hooks }: AnswerContext, number: number) {
     const { report, index } = await documents.read(file, options, hooks);
     hooks.signal.throwIfAborted();
     const warnings = report.warnings.map((warning) => phraseReadingWarning(warning, file.name, readingWords[locale]));
@@ -171,7 +171,7 @@ async function answerQuestion(
   conversations: ConversationStore,
   quota: Quota,
   { documents, model, modelWithinMs, builtInAfterMs }: ChatDependencies,
-  asking: Asking,
+  context: AnswerContext,
 ): Promise<ChatAnswer> {
   // Count the answers that were given while this question waited.
   const { conversation } = await conversations.find(owner, sessionId);
@@ -183,10 +183,10 @@ async function answerQuestion(
   const opened = await documents.open(indexed);
   try {
     const reply = await replyTo(
-      { question, turns, documents: opened, pageCount, model, withinMs: modelWithinMs, builtInAfterMs, words: chatAnswerWords[asking.locale] },
-      asking,
+      { question, turns, documents: opened, pageCount, model, withinMs: modelWithinMs, builtInAfterMs, words: chatAnswerWords[context.locale] },
+      context,
     );
-    asking.signal.throwIfAborted();
+    context.signal.throwIfAborted();
     const { response: content, citations, closest, status, engine } = reply;
     const messageId = randomUUID();
     const answer = { id: messageId, role: 'assistant' as const, content, createdAt: new Date().toISOString(), citations, closest, status, engine };

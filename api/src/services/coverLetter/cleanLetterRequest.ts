@@ -2,8 +2,8 @@ import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
 import type { LetterAgain, LetterExport, LetterRequest } from '../../../contract/coverLetter.ts';
 import { findLetterAgainProblem, findLetterExportProblem, findLetterProblem, type LetterProblem } from '../../../contract/findLetterProblem.ts';
 import { Refusal } from '../../refusal.ts';
-import type { CleanLetterRequest } from './keptCv.ts';
 import { cleanLine, cleanText } from './plainText.ts';
+import type { CleanLetterRequest } from './storedCv.ts';
 
 /** Cleans the request for a letter; refuses one that has a problem. */
 export function cleanLetterRequest(request: LetterRequest): CleanLetterRequest {

@@ -8,11 +8,11 @@ import { cleanLetterRequest, readExportedText, refuse } from './cleanLetterReque
 import { buildCvAnswer } from './cvAnswer.ts';
 import { createCvSessions } from './cvSessions.ts';
 import { buildExportRequest, findUnsupported } from './exportLetter.ts';
-import { withVersion } from './keptCv.ts';
 import { buildLetterAnswer, parseLetterId } from './letterAnswer.ts';
 import type { LetterEngines } from './letterEngines.ts';
 import { buildMachineView } from './machineView.ts';
 import { readCv, readPastedCv } from './readCv.ts';
+import { withVersion } from './storedCv.ts';
 import { findLetter, findNewest, writeFirstWording, writeNextWording } from './writeLetter.ts';
 import { buildEvidence } from './writeWording.ts';
 
@@ -41,13 +41,13 @@ export interface UploadedCv {
 
 export interface LetterService {
   /** Reads a CV from its PDF or, without a PDF, from the pasted text. */
-  extract(owner: string, cv: UploadedCv, options: CvOptions, asking: CallContext): Promise<CvExtract>;
+  extract(owner: string, cv: UploadedCv, options: CvOptions, context: CallContext): Promise<CvExtract>;
   /** Reads a CV as an applicant tracking system does, and keeps nothing of it. */
-  viewAsMachine(cv: UploadedCv, options: CvOptions, asking: CallContext): Promise<MachineView>;
-  generate(owner: string, request: LetterRequest, asking: CallContext): Promise<CoverLetter>;
-  regenerate(owner: string, again: LetterAgain, asking: CallContext): Promise<CoverLetter>;
+  viewAsMachine(cv: UploadedCv, options: CvOptions, context: CallContext): Promise<MachineView>;
+  generate(owner: string, request: LetterRequest, context: CallContext): Promise<CoverLetter>;
+  regenerate(owner: string, again: LetterAgain, context: CallContext): Promise<CoverLetter>;
   /** The caller must close the returned output file. */
-  export(owner: string, letter: LetterExport, asking: CallContext): Promise<ExportedLetter>;
+  export(owner: string, letter: LetterExport, context: CallContext): Promise<ExportedLetter>;
   remove(owner: string, cvId: string): Promise<void>;
 }
 
@@ -59,56 +59,56 @@ export function createLetterService(dependencies: LetterDependencies): LetterSer
   const writers = { engines, model, withinMs: modelWithinMs };
 
   return {
-    async extract(owner, { file, text }, options, asking) {
+    async extract(owner, { file, text }, options, context) {
       if (!file && text === undefined) throw new Refusal('cv_missing');
-      const { reading, kept } = file ? await readCv(cvReader, { file }, options, asking) : await readPastedCv(cvReader, text ?? '', asking);
-      const session = await cvs.create(owner, kept);
-      return buildCvAnswer(session, reading, file?.name ?? '', asking.locale);
+      const { reading, stored } = file ? await readCv(cvReader, { file }, options, context) : await readPastedCv(cvReader, text ?? '', context);
+      const session = await cvs.create(owner, stored);
+      return buildCvAnswer(session, reading, file?.name ?? '', context.locale);
     },
 
-    async viewAsMachine({ file, text }, options, asking) {
+    async viewAsMachine({ file, text }, options, context) {
       if (!file && text === undefined) throw new Refusal('cv_missing');
-      const { reading } = file ? await readCv(cvReader, { file }, options, asking) : await readPastedCv(cvReader, text ?? '', asking);
-      return buildMachineView(reading, asking.locale);
+      const { reading } = file ? await readCv(cvReader, { file }, options, context) : await readPastedCv(cvReader, text ?? '', context);
+      return buildMachineView(reading, context.locale);
     },
 
-    async generate(owner, request, asking) {
-      const words = letterAnswerWords[asking.locale];
+    async generate(owner, request, context) {
+      const words = letterAnswerWords[context.locale];
       const { cvId, cvText = '' } = request;
       if (cvId) {
-        return await cvs.withCv(owner, cvId, asking, async (open, signal) => {
-          const { kept, letter, wording } = await writeFirstWording(open.kept, request, writers, { ...asking, signal });
-          await open.keep(kept);
+        return await cvs.withCv(owner, cvId, context, async (open, signal) => {
+          const { stored, letter, wording } = await writeFirstWording(open.stored, request, writers, { ...context, signal });
+          await open.store(stored);
           return buildLetterAnswer(open.session, letter.number, 1, wording, words);
         });
       }
       refuse(findLetterCvProblem(request));
       // Refuse a wrong request before anything is read.
       cleanLetterRequest(request);
-      const { kept: fresh } = await readPastedCv(cvReader, cvText, asking);
-      const { kept, letter, wording } = await writeFirstWording(fresh, request, writers, asking);
-      return buildLetterAnswer(await cvs.create(owner, kept), letter.number, 1, wording, words);
+      const { stored: fresh } = await readPastedCv(cvReader, cvText, context);
+      const { stored, letter, wording } = await writeFirstWording(fresh, request, writers, context);
+      return buildLetterAnswer(await cvs.create(owner, stored), letter.number, 1, wording, words);
     },
 
-    async regenerate(owner, again, asking) {
+    async regenerate(owner, again, context) {
       const { cvId, number } = parseLetterId(again.letterId);
-      return await cvs.withCv(owner, cvId, asking, async (open, signal) => {
-        const letter = findLetter(open.kept, number);
-        const { wording, next } = await writeNextWording(open.kept, letter, again, writers, { ...asking, signal });
-        await open.keep(withVersion(open.kept, number, next));
-        return buildLetterAnswer(open.session, number, next.version, wording, letterAnswerWords[asking.locale]);
+      return await cvs.withCv(owner, cvId, context, async (open, signal) => {
+        const letter = findLetter(open.stored, number);
+        const { wording, next } = await writeNextWording(open.stored, letter, again, writers, { ...context, signal });
+        await open.store(withVersion(open.stored, number, next));
+        return buildLetterAnswer(open.session, number, next.version, wording, letterAnswerWords[context.locale]);
       });
     },
 
-    async export(owner, letter, asking) {
+    async export(owner, letter, context) {
       const text = readExportedText(letter);
       const { cvId, number } = parseLetterId(letter.letterId ?? '');
-      const known = letter.letterId === undefined ? undefined : (await cvs.find(owner, cvId)).kept;
+      const known = letter.letterId === undefined ? undefined : (await cvs.find(owner, cvId)).stored;
       const written = known && findLetter(known, number);
       const evidence = known && written && buildEvidence(known, written.asked);
       const { request, filename } = buildExportRequest(letter, text, { evidence, language: written && findNewest(written).language, today: today() });
-      const unsupported = evidence ? await findUnsupported(text, evidence, engines, asking) : [];
-      const { report, output } = await engines.export(request, asking);
+      const unsupported = evidence ? await findUnsupported(text, evidence, engines, context) : [];
+      const { report, output } = await engines.export(request, context);
       return { report: { ...report, unsupported }, output, filename };
     },
 

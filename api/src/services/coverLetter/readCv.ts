@@ -3,9 +3,9 @@ import { findCvTextProblem } from '../../../contract/findLetterProblem.ts';
 import type { CvReading } from '../../jobs/cvJobs.ts';
 import type { CallContext, JobHooks } from '../../ports.ts';
 import { refuse } from './cleanLetterRequest.ts';
-import type { KeptCv } from './keptCv.ts';
 import type { CvSource, LetterEngines } from './letterEngines.ts';
 import { cleanText } from './plainText.ts';
+import type { StoredCv } from './storedCv.ts';
 
 interface CvReader {
   engines: LetterEngines;
@@ -19,17 +19,17 @@ export async function readCv(
   cv: CvSource,
   options: CvOptions,
   hooks: JobHooks,
-): Promise<{ reading: CvReading; kept: KeptCv }> {
+): Promise<{ reading: CvReading; stored: StoredCv }> {
   const reading = await engines.read(cv, options, hooks);
   hooks.signal.throwIfAborted();
   refuse(findCvTextProblem(reading.text));
   const { text, pages, profile } = reading;
-  return { reading, kept: { version, cv: { text, pages, profile }, letters: [], written: 0 } };
+  return { reading, stored: { version, cv: { text, pages, profile }, letters: [], written: 0 } };
 }
 
 /** Reads a CV that was pasted as text. */
-export async function readPastedCv(reader: CvReader, text: string, asking: CallContext) {
+export async function readPastedCv(reader: CvReader, text: string, context: CallContext) {
   const typed = cleanText(text);
   refuse(findCvTextProblem(typed));
-  return await readCv(reader, { text: typed }, {}, asking);
+  return await readCv(reader, { text: typed }, {}, context);
 }

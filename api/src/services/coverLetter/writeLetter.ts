@@ -4,41 +4,41 @@ import { letterStyleChoices } from '../../../contract/letterChoices.ts';
 import type { CallContext } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { cleanInstruction, cleanLetterRequest } from './cleanLetterRequest.ts';
-import { type KeptCv, type KeptLetter, type LetterVersion, withLetter } from './keptCv.ts';
 import type { NewWording } from './letterAnswer.ts';
+import { type LetterVersion, type StoredCv, type StoredLetter, withLetter } from './storedCv.ts';
 import { buildEvidence, type Writers, writeWording } from './writeWording.ts';
 
 /** Writes the first version of a letter and adds the letter to its CV. */
-export async function writeFirstWording(kept: KeptCv, request: LetterRequest, writers: Writers, asking: CallContext) {
+export async function writeFirstWording(stored: StoredCv, request: LetterRequest, writers: Writers, context: CallContext) {
   const cleaned = cleanLetterRequest(request);
-  const spec = { ...buildEvidence(kept, cleaned), ...resolveChoices(letterStyleChoices, request), seed: 0 };
-  const wording = await writeWording({ spec, language: cleaned.language, instruction: '' }, writers, asking);
-  asking.signal.throwIfAborted();
-  return { wording, ...withLetter(kept, cleaned, buildVersion(1, wording)) };
+  const spec = { ...buildEvidence(stored, cleaned), ...resolveChoices(letterStyleChoices, request), seed: 0 };
+  const wording = await writeWording({ spec, language: cleaned.language, instruction: '' }, writers, context);
+  context.signal.throwIfAborted();
+  return { wording, ...withLetter(stored, cleaned, buildVersion(1, wording)) };
 }
 
 /** Writes the next version of a letter, or of one of its paragraphs. */
-export async function writeNextWording(kept: KeptCv, letter: KeptLetter, again: LetterAgain, writers: Writers, asking: CallContext) {
+export async function writeNextWording(stored: StoredCv, letter: StoredLetter, again: LetterAgain, writers: Writers, context: CallContext) {
   const last = findNewest(letter);
   const instruction = cleanInstruction(again);
   const { paragraphId: id } = again;
   if (id !== undefined && !last.paragraphs.some((paragraph) => paragraph.id === id))
     throw new Refusal('invalid_request', { reason: { phrase: 'not_right', of: 'paragraphId' } });
-  const spec = { ...buildEvidence(kept, letter.asked), ...resolveChoices(letterStyleChoices, again, last), seed: last.version };
-  const wording = await writeWording({ spec, language: letter.asked.language, instruction, last, id }, writers, asking);
-  asking.signal.throwIfAborted();
+  const spec = { ...buildEvidence(stored, letter.asked), ...resolveChoices(letterStyleChoices, again, last), seed: last.version };
+  const wording = await writeWording({ spec, language: letter.asked.language, instruction, last, id }, writers, context);
+  context.signal.throwIfAborted();
   return { wording, next: buildVersion(last.version + 1, wording) };
 }
 
 /** Finds a letter by its number. Refuses when the CV has no such letter. */
-export function findLetter({ letters }: KeptCv, number: number): KeptLetter {
+export function findLetter({ letters }: StoredCv, number: number): StoredLetter {
   const letter = letters.find((each) => each.number === number);
   if (!letter) throw new Refusal('session_not_found');
   return letter;
 }
 
 /** Returns the newest version of a letter. */
-export function findNewest({ versions }: KeptLetter): LetterVersion {
+export function findNewest({ versions }: StoredLetter): LetterVersion {
   const last = versions.at(-1);
   if (!last) throw new Error('A letter has no version.');
   return last;

@@ -5,11 +5,11 @@ import { letterStyleChoices } from '../../../contract/letterChoices.ts';
 import type { WrittenLetter } from '../../jobs/letterJobs.ts';
 import type { JobHooks, LanguageModel } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { askModelForLetter } from './askModelForLetter.ts';
-import type { CleanLetterRequest, KeptCv, LetterVersion } from './keptCv.ts';
 import type { LetterWarning, NewWording } from './letterAnswer.ts';
 import type { LetterEngines } from './letterEngines.ts';
 import type { WordingRequest } from './model/wordingRequest.ts';
+import { requestModelLetter } from './requestModelLetter.ts';
+import type { CleanLetterRequest, LetterVersion, StoredCv } from './storedCv.ts';
 
 /** A visitor watches, and the built-in letter is ready by then. */
 const MODEL_WITHIN_MS = 60_000;
@@ -27,14 +27,14 @@ export async function writeWording(
   hooks: JobHooks,
 ): Promise<NewWording> {
   const { instruction, last, id, language } = request;
-  const wish = readInstruction(instruction, request.spec);
+  const parsed = readInstruction(instruction, request.spec);
   const chosen = pickChoices(letterStyleChoices, request.spec);
-  const style = { ...chosen, ...(wish.tone && { tone: wish.tone }), ...(wish.length && { length: wish.length }) };
-  const spec = { ...request.spec, ...style, mention: wish.mention, without: wish.without };
+  const style = { ...chosen, ...(parsed.tone && { tone: parsed.tone }), ...(parsed.length && { length: parsed.length }) };
+  const spec = { ...request.spec, ...style, mention: parsed.mention, without: parsed.without };
   const again = last && id !== undefined ? { paragraphs: last.paragraphs.map(withoutClaims), id } : undefined;
   const builtIn = await engines.write({ spec: { ...spec, language: language === 'es' ? 'es' : 'en' }, ...(again && { again }) }, hooks);
   const little: LetterWarning[] = builtIn.hasLittleEvidence || builtIn.isCvUntold ? ['little_evidence'] : [];
-  const wording = model && (await askModelForLetter({ ...request, spec }, builtIn, { model, check: engines.check, withinMs }, hooks));
+  const wording = model && (await requestModelLetter({ ...request, spec }, builtIn, { model, check: engines.check, withinMs }, hooks));
   if (wording) return { ...wording, ...style, warnings: [...little, ...wording.warnings] };
   // One paragraph in another language would not do.
   if (again && last && last.language !== builtIn.language) throw new Refusal('ai_unavailable');
@@ -42,13 +42,13 @@ export async function writeWording(
     ...little,
     ...(model ? (['model_unavailable'] as const) : []),
     ...(language !== builtIn.language && !model ? (['language_unsupported'] as const) : []),
-    ...(wish.isUnderstood ? [] : (['instruction_needs_model'] as const)),
+    ...(parsed.isUnderstood ? [] : (['instruction_needs_model'] as const)),
   ];
   return { ...pickText(builtIn), engine: 'built-in', language: builtIn.language, isCvUntold: builtIn.isCvUntold, ...style, warnings };
 }
 
 /** Returns the sources that may support the claims of a letter. */
-export function buildEvidence({ cv }: KeptCv, { profile, job, highlights }: CleanLetterRequest): Evidence {
+export function buildEvidence({ cv }: StoredCv, { profile, job, highlights }: CleanLetterRequest): Evidence {
   return { profile: profile ?? cv.profile, cvText: cv.text, pages: cv.pages, job, highlights };
 }
 

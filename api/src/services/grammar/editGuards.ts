@@ -22,7 +22,7 @@ export function judgeEdit(edit: LocatedEdit, { anyDialect, vocabulary }: { anyDi
   const becomes = listWords(replacement);
   if (was.length > MAX_EDITED_TOKENS || becomes.length > MAX_EDITED_TOKENS || replacement.length > original.length + MAX_GROWTH) return 'refused';
   if (FORBIDDEN_IN_REPLACEMENT.test(replacement)) return 'refused';
-  if (!keeps(listUntouchable(edit), edit) || !areSameLists(listDigits(original), listDigits(replacement))) return 'refused';
+  if (!preservesTokens(listUntouchable(edit), edit) || !areSameLists(listDigits(original), listDigits(replacement))) return 'refused';
   if (!areSameLists(was.filter(isNumberWord), becomes.filter(isNumberWord)) || countNegations(was) !== countNegations(becomes)) return 'refused';
   if (touchesName(edit) || bringsName(edit, vocabulary) || bringsSign(edit)) return 'refused';
   if (anyDialect && was.length === becomes.length && was.every((word, at) => isSame(word, becomes[at]) || changesDialect(word, becomes[at] ?? '')))
@@ -51,7 +51,7 @@ function listUntouchable({ sentence: { passage, start, end }, ...edit }: Located
 }
 
 /** Returns whether an edit keeps all untouchable parts whole. */
-function keeps(untouchable: string[], { replacement }: LocatedEdit): boolean {
+function preservesTokens(untouchable: string[], { replacement }: LocatedEdit): boolean {
   const tokensAfter = splitTokens(replacement);
   return untouchable.every((found) => found !== '' && (tokensAfter.includes(found) || (/\W/.test(found) && replacement.includes(found))));
 }
@@ -74,13 +74,13 @@ function touchesName({ sentence, start, original, replacement }: LocatedEdit): b
 
 function bringsName({ sentence, start, original, replacement }: LocatedEdit, vocabulary: ReadonlySet<string>): boolean {
   const isAtStart = !/[\p{L}\p{N}]/u.test(sentence.passage.text.slice(sentence.start, start));
-  const there = new Set(splitTokens(original).map(toBareWord));
+  const present = new Set(splitTokens(original).map(toBareWord));
   return splitTokens(replacement).some(
     (token, at) =>
       /^\p{Lu}/u.test(token) &&
       !/^I\b/.test(token) &&
       !(isAtStart && at === 0) &&
-      !there.has(toBareWord(token)) &&
+      !present.has(toBareWord(token)) &&
       !vocabulary.has(token.toLowerCase()) &&
       !listWords(original).some((word) => isAlike(word, token.toLowerCase())),
   );
@@ -88,9 +88,9 @@ function bringsName({ sentence, start, original, replacement }: LocatedEdit, voc
 
 /** Returns whether an edit adds an acronym, an address or the like. */
 function bringsSign({ original, replacement }: LocatedEdit): boolean {
-  const there = new Set(splitTokens(original));
+  const present = new Set(splitTokens(original));
   return splitTokens(replacement).some(
-    (token) => !there.has(token) && !ABBREVIATION.test(token) && /^\p{Lu}{2,}|[\p{L}\p{N}][.@/:_]+[\p{L}\p{N}]/u.test(token),
+    (token) => !present.has(token) && !ABBREVIATION.test(token) && /^\p{Lu}{2,}|[\p{L}\p{N}][.@/:_]+[\p{L}\p{N}]/u.test(token),
   );
 }
 

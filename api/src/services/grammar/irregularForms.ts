@@ -23,10 +23,13 @@ for (const forms of FORMS) for (const form of forms) formsByForm.set(form, new S
 /** Returns whether two words are irregular forms of one word, wrong regular endings included: "buyed" and "bought". */
 export function areIrregularForms(one: string, other: string): boolean {
   return (
-    knows(one, other) || knows(one.replace(ENDING, ''), other) || knows(one, other.replace(ENDING, '')) || knows(`${one.replace(ENDING, '')}e`, other)
+    hasForm(one, other) ||
+    hasForm(one.replace(ENDING, ''), other) ||
+    hasForm(one, other.replace(ENDING, '')) ||
+    hasForm(`${one.replace(ENDING, '')}e`, other)
   );
 }
 
-function knows(one: string, other: string): boolean {
+function hasForm(one: string, other: string): boolean {
   return formsByForm.get(one)?.has(other) ?? false;
 }

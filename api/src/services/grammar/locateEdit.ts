@@ -21,13 +21,13 @@ export function locateEdit(
 ): LocatedEdit | undefined {
   const { passage, start, end } = sentence;
   const sentenceText = passage.text.slice(start, end);
-  const wanted = normalizeQuotes(original).trim();
-  if (wanted === '') return undefined;
-  const places = findOccurrences(wanted, normalizeQuotes(sentenceText));
-  const place = places.length === 1 ? places[0] : places[occurrence - 1];
-  if (place === undefined) return undefined;
+  const needle = normalizeQuotes(original).trim();
+  if (needle === '') return undefined;
+  const offsets = findOccurrences(needle, normalizeQuotes(sentenceText));
+  const offset = offsets.length === 1 ? offsets[0] : offsets[occurrence - 1];
+  if (offset === undefined) return undefined;
 
-  const small = narrowEdit(sentenceText, place, place + wanted.length, normalizeQuotes(replacement).trim());
+  const small = narrowEdit(sentenceText, offset, offset + needle.length, normalizeQuotes(replacement).trim());
   if (!small || small.original === small.replacement) return undefined;
   return { sentence, start: start + small.start, end: start + small.end, original: small.original, replacement: small.replacement };
 }
@@ -37,12 +37,12 @@ function normalizeQuotes(text: string): string {
   return text.replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"').replace(/\s/g, ' ');
 }
 
-function findOccurrences(wanted: string, sentenceText: string): number[] {
-  const places: number[] = [];
-  for (let at = sentenceText.indexOf(wanted); at >= 0; at = sentenceText.indexOf(wanted, at + 1)) {
-    if (!splitsWord(sentenceText, at) && !splitsWord(sentenceText, at + wanted.length)) places.push(at);
+function findOccurrences(needle: string, sentenceText: string): number[] {
+  const offsets: number[] = [];
+  for (let at = sentenceText.indexOf(needle); at >= 0; at = sentenceText.indexOf(needle, at + 1)) {
+    if (!splitsWord(sentenceText, at) && !splitsWord(sentenceText, at + needle.length)) offsets.push(at);
   }
-  return places;
+  return offsets;
 }
 
 function splitsWord(sentenceText: string, at: number): boolean {

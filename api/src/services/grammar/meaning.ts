@@ -22,7 +22,7 @@ const OTHER_STATEMENTS = [
   'him her them me us',
   'his her their my our your',
 ].map((line) => new Set(line.split(' ')));
-const GRAMMAR_ALONE = new Set([
+const GRAMMATICAL_WORDS = new Set([
   'any some',
   'few little',
   'fewer less',
@@ -35,7 +35,7 @@ const GRAMMAR_ALONE = new Set([
   'could can',
   'would will',
 ]);
-const SMALL_WORDS = new Set(
+const FUNCTION_WORDS = new Set(
   `a an the this that these those i you he she it we they me him her us them my your his its our their mine yours hers ours theirs who whom whose which
   what be am is are was were been being have has had having do does did doing done of in on at to for from by with about into onto as than then there
   their they're it's if so too very also well good quite up out off over under between among through against toward towards during since until like
@@ -69,7 +69,7 @@ export function changesMeaning(was: readonly string[], becomes: readonly string[
 export function countUnrelatedWords(was: readonly string[], becomes: readonly string[]): number {
   const { removed, added } = findChanged(was, becomes);
   const isUnrelated = (word: string, others: readonly string[]) =>
-    !SMALL_WORDS.has(word) && !others.some((other) => isAlike(word, other)) && !isAlike(word, others.join(''));
+    !FUNCTION_WORDS.has(word) && !others.some((other) => isAlike(word, other)) && !isAlike(word, others.join(''));
   return removed.filter((word) => isUnrelated(word, added)).length + added.filter((word) => isUnrelated(word, removed)).length;
 }
 
@@ -95,7 +95,7 @@ function isTurned(one: string, other: string): boolean {
 }
 
 function isPair(one: string, other: string): boolean {
-  return GRAMMAR_ALONE.has(`${one} ${other}`) || GRAMMAR_ALONE.has(`${other} ${one}`);
+  return GRAMMATICAL_WORDS.has(`${one} ${other}`) || GRAMMATICAL_WORDS.has(`${other} ${one}`);
 }
 
 /** Spellings that differ between nations, brought to one form. */

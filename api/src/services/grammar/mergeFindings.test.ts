@@ -67,7 +67,7 @@ test('whatever both find, the answer keeps its rules: in order, apart, literal, 
         };
         return correction(text, offset, 1 + random(Math.min(6, text.length - offset)), pieces[random(pieces.length)] ?? '', { ...kind, id: `${at}` });
       });
-    const result = summarizeCorrections(text, mergeFindings(text, apart(some()), some(), random(2000)));
+    const result = summarizeCorrections(text, mergeFindings(text, withoutOverlaps(some()), some(), random(2000)));
     let at = 0;
     let corrected = '';
     for (const found of result.corrections) {
@@ -83,7 +83,7 @@ test('whatever both find, the answer keeps its rules: in order, apart, literal, 
 });
 
 /** As the built-in engine gives them. */
-function apart(corrections: Correction[]): Correction[] {
+function withoutOverlaps(corrections: Correction[]): Correction[] {
   let end = 0;
   return corrections
     .sort((a, b) => a.offset - b.offset)

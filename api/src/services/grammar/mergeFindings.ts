@@ -44,13 +44,13 @@ function findAgreement(text: string, overlapping: readonly Correction[], propose
   if (!first || isAdvice(proposed) || overlapping.some(isAdvice)) return undefined;
   const from = Math.min(first.offset, proposed.offset);
   const to = Math.max(...[...overlapping, proposed].map(({ offset, length }) => offset + length));
-  const wanted = applyCorrections(text, from, to, [proposed]);
-  const markSure = (correction: Correction): Correction => ({ ...correction, confidence: 'high', source: 'both' });
-  if (applyCorrections(text, from, to, overlapping) === wanted) return overlapping.map(markSure);
+  const intended = applyCorrections(text, from, to, [proposed]);
+  const markConfirmed = (correction: Correction): Correction => ({ ...correction, confidence: 'high', source: 'both' });
+  if (applyCorrections(text, from, to, overlapping) === intended) return overlapping.map(markConfirmed);
   if (overlapping.length > 1) return undefined;
-  const corrected = first.replacements.find((replacement) => applyCorrections(text, from, to, [{ ...first, corrected: replacement }]) === wanted);
+  const corrected = first.replacements.find((replacement) => applyCorrections(text, from, to, [{ ...first, corrected: replacement }]) === intended);
   if (corrected === undefined) return undefined;
-  return [markSure({ ...first, corrected, replacements: [corrected, ...first.replacements.filter((other) => other !== corrected)] })];
+  return [markConfirmed({ ...first, corrected, replacements: [corrected, ...first.replacements.filter((other) => other !== corrected)] })];
 }
 
 function applyCorrections(text: string, from: number, to: number, corrections: readonly Correction[]): string {

@@ -29,7 +29,7 @@ export function parseModelEdits(answer: string): ModelEdit[] | undefined {
   if (!parsed.success) return undefined;
   return parsed.data.edits.flatMap((candidate) => {
     const edit = Edit.safeParse(candidate);
-    return edit.success ? [{ ...edit.data, reason: writePlainReason(edit.data) }] : [];
+    return edit.success ? [{ ...edit.data, reason: sanitizeReason(edit.data) }] : [];
   });
 }
 
@@ -46,11 +46,9 @@ function parseJson(answer: string): unknown {
 }
 
 /** Returns a reason that is safe to show, without links or hidden characters, since a document may have dictated it. */
-function writePlainReason({ reason, type }: ModelEdit): string {
-  const plainReason = reason.replace(/\s+/g, ' ').trim();
+function sanitizeReason({ reason, type }: ModelEdit): string {
+  const collapsed = reason.replace(/\s+/g, ' ').trim();
   const isPlain =
-    plainReason.length > 0 &&
-    plainReason.length <= MAX_REASON_LETTERS &&
-    !/[<>[\]{}\p{Cc}\p{Cf}]|:\/\/|www\.|\w@\w|\w\.[a-z]{2,}\b/u.test(plainReason);
-  return isPlain ? plainReason : REASONS[type];
+    collapsed.length > 0 && collapsed.length <= MAX_REASON_LETTERS && !/[<>[\]{}\p{Cc}\p{Cf}]|:\/\/|www\.|\w@\w|\w\.[a-z]{2,}\b/u.test(collapsed);
+  return isPlain ? collapsed : REASONS[type];
 }

@@ -10,7 +10,7 @@ import { locateEdit } from './locateEdit.ts';
 import { type ModelEdit, parseModelEdits } from './modelEdits.ts';
 import { buildModelQuestion } from './modelQuestion.ts';
 
-const CHUNKS_AT_ONCE = 4;
+const PARALLEL_CHUNKS = 4;
 /** A model with so many invalid answers is not asked again. */
 const MAX_FAILED_CHUNKS = 3;
 /** The rule ids of a model's findings, so that a visitor can switch them off like any other. */
@@ -44,12 +44,12 @@ export async function runModelPass(text: string, request: GrammarRequest, model:
   const corrections: Correction[] = [];
   let answered = 0;
   let failed = 0;
-  let isAway = false;
+  let isUnavailable = false;
   const late = AbortSignal.timeout(hooks.withinMs);
   const signal = AbortSignal.any([hooks.signal, late]);
 
-  async function askInTurn(): Promise<void> {
-    for (let chunk = waiting.shift(); chunk && !isAway; chunk = waiting.shift()) {
+  async function checkChunks(): Promise<void> {
+    for (let chunk = waiting.shift(); chunk && !isUnavailable; chunk = waiting.shift()) {
       try {
         corrections.push(...(await proposeCorrections(chunk)));
         answered += 1;
@@ -58,7 +58,7 @@ export async function runModelPass(text: string, request: GrammarRequest, model:
         hooks.signal.throwIfAborted();
         if (!late.aborted && !(error instanceof ModelUnavailable)) throw error;
         failed += 1;
-        isAway = late.aborted || failed >= MAX_FAILED_CHUNKS || !isChunksFault(error);
+        isUnavailable = late.aborted || failed >= MAX_FAILED_CHUNKS || !isChunksFault(error);
       }
     }
   }
@@ -81,8 +81,8 @@ export async function runModelPass(text: string, request: GrammarRequest, model:
     });
   }
 
-  await Promise.all(Array.from({ length: CHUNKS_AT_ONCE }, askInTurn));
-  return { corrections, isComplete: failed === 0 && waiting.length === 0 && !isAway, hasAnswered: answered > 0 };
+  await Promise.all(Array.from({ length: PARALLEL_CHUNKS }, checkChunks));
+  return { corrections, isComplete: failed === 0 && waiting.length === 0 && !isUnavailable, hasAnswered: answered > 0 };
 }
 
 /** Returns whether a failure concerns only this chunk; an unreachable endpoint fails for all. */

@@ -6,7 +6,7 @@ import { findAxeViolations } from '@sheaf/design-system/testing';
 import { dropFiles } from '@sheaf/tool-kit/dropFiles';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { askAndHear, getQuestionField, openChat, press } from '../../testing/chatVisitor';
+import { askAndWait, getQuestionField, openChat, press } from '../../testing/chatVisitor';
 import { createSampleLease } from '../../testing/sampleLease';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -47,7 +47,7 @@ test('several PDFs that are chosen together become one conversation', async () =
 
 test('a citation names its file, and the viewer goes to that document', async () => {
   await openBoth();
-  const answer = await askAndHear('What does a place in the garage cost?');
+  const answer = await askAndWait('What does a place in the garage cost?');
   await userEvent.click(within(answer).getByRole('button', { name: /^parking\.pdf, p\. 1/ }));
   expect(within(documents()).getByRole('button', { name: 'parking.pdf' })).toHaveAttribute('aria-current', 'true');
 });
@@ -56,7 +56,7 @@ test('the same PDF added twice can be told apart in the list, in an answer and a
   await openChat();
   await dropFiles(createSampleLease(), createSampleLease());
   await title('lease.pdf and 1 more');
-  const answer = await askAndHear('How long is the notice period?');
+  const answer = await askAndWait('How long is the notice period?');
   expect(within(answer).getAllByRole('button', { name: /^lease\.pdf(?: \(2\))?, p\. 2/ }).length).toBeGreaterThan(0);
   await showPdfs();
   expect(listed()).toEqual(['lease.pdf', 'lease.pdf (2)']);
@@ -75,7 +75,7 @@ test('the file is not named while there is one PDF, and is once another is added
   await openChat();
   await dropFiles(createSampleLease());
   await title('lease.pdf');
-  const answer = await askAndHear('How long is the notice period?');
+  const answer = await askAndWait('How long is the notice period?');
   expect(within(answer).getByRole('button', { name: /^p\. 2/ })).toBeVisible();
   await add(parking());
   await title('lease.pdf and 1 more');
@@ -84,7 +84,7 @@ test('the file is not named while there is one PDF, and is once another is added
 
 test('a removed PDF is not searched any more, and its citations are no links', async () => {
   await openBoth();
-  const answer = await askAndHear('What does a place in the garage cost?');
+  const answer = await askAndWait('What does a place in the garage cost?');
   await showPdfs();
   await press('Remove parking.pdf');
   await title('lease.pdf');
@@ -141,7 +141,7 @@ test('adding can be given up, and the conversation goes on', async () => {
 
 test('a page that is loaded anew has every PDF again', async () => {
   await openBoth();
-  await askAndHear('What does a place in the garage cost?');
+  await askAndWait('What does a place in the garage cost?');
   cleanup();
   await openChat();
   await title('lease.pdf and 1 more');

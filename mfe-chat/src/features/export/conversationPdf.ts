@@ -61,8 +61,8 @@ async function drawLine(page: PDFPage, line: PlacedLine, fonts: Fonts): Promise<
   if (isPassage) {
     page.drawRectangle({ x: x - STROKE.gap, y: up(y + size * 0.35), width: STROKE.width, height: size * 1.45, color: MARK });
   }
-  const { text, isWhole } = encodeForHelvetica(line.text);
-  const picture = isWhole ? null : await drawLinePicture(line);
+  const { text, isLossless } = encodeForHelvetica(line.text);
+  const picture = isLossless ? null : await drawLinePicture(line);
   if (picture) await drawPicture(page, line, picture);
   else page.drawText(text, { x, y: up(y), size, font: isBold ? fonts.bold : fonts.regular, color: isQuiet ? GRAY : BLACK });
 }

@@ -150,7 +150,7 @@ test('a long conversation goes over many pages, and nothing is set outside their
 });
 
 test('signs of western languages are set as they are, those of others are told apart', () => {
-  expect(encodeForHelvetica('é€“”–ß')).toEqual({ text: 'é€“”–ß', isWhole: true });
-  expect(encodeForHelvetica('Привет!')).toEqual({ text: '??????!', isWhole: false });
-  expect(encodeForHelvetica('合同')).toEqual({ text: '??', isWhole: false });
+  expect(encodeForHelvetica('é€“”–ß')).toEqual({ text: 'é€“”–ß', isLossless: true });
+  expect(encodeForHelvetica('Привет!')).toEqual({ text: '??????!', isLossless: false });
+  expect(encodeForHelvetica('合同')).toEqual({ text: '??', isLossless: false });
 });

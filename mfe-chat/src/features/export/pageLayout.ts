@@ -13,7 +13,7 @@ export interface PlacedLine {
   isPassage: boolean;
 }
 
-interface Look {
+interface TextStyle {
   size: number;
   isBold?: boolean;
   isQuiet?: boolean;
@@ -26,7 +26,7 @@ export const PAPER = { width: 595.28, height: 841.89 } as const;
 export const MARGIN = 64;
 const LEADING = 1.42;
 
-const looks: Record<Part['kind'], Look> = {
+const styles: Record<Part['kind'], TextStyle> = {
   title: { size: 20, isBold: true, above: 0 },
   heading: { size: 12.5, isBold: true, above: 24 },
   label: { size: 9.5, isBold: true, isQuiet: true, above: 12 },
@@ -44,7 +44,7 @@ export function layOut(parts: readonly Part[]): PlacedLine[][] {
   const pages: PlacedLine[][] = [[]];
   let y = MARGIN;
   for (const part of parts) {
-    const { size, isBold = false, isQuiet = false, isPassage = false, indent = 0, above } = looks[part.kind];
+    const { size, isBold = false, isQuiet = false, isPassage = false, indent = 0, above } = styles[part.kind];
     const lines = wrapText(part.text, PAPER.width - 2 * MARGIN - indent, size, isBold);
     const height = size * LEADING;
     y += above;
@@ -59,9 +59,9 @@ export function layOut(parts: readonly Part[]): PlacedLine[][] {
         y = MARGIN;
       }
       y += height;
-      const look = { y, size, isBold, isQuiet, isPassage };
-      if (part.kind === 'item' && index === 0) pages.at(-1)?.push({ ...look, text: part.sign, x: MARGIN });
-      pages.at(-1)?.push({ ...look, text, x: MARGIN + indent });
+      const style = { y, size, isBold, isQuiet, isPassage };
+      if (part.kind === 'item' && index === 0) pages.at(-1)?.push({ ...style, text: part.sign, x: MARGIN });
+      pages.at(-1)?.push({ ...style, text, x: MARGIN + indent });
     }
   }
   return pages;

@@ -19,9 +19,9 @@ const REGULAR_WIDTH = 556;
 const BOLD = 1.07;
 
 /** Returns a text with the signs that PDF's own fonts have, and whether it is whole: each other sign becomes a question mark. */
-export function encodeForHelvetica(text: string): { text: string; isWhole: boolean } {
+export function encodeForHelvetica(text: string): { text: string; isLossless: boolean } {
   const signs = [...text.replaceAll(SOFT_HYPHEN, '')].map(signInHelvetica);
-  return { text: signs.map((sign) => sign ?? '?').join(''), isWhole: !signs.includes(null) };
+  return { text: signs.map((sign) => sign ?? '?').join(''), isLossless: !signs.includes(null) };
 }
 
 function signInHelvetica(sign: string): string | null {

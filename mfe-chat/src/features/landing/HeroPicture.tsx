@@ -32,7 +32,7 @@ export function HeroPicture({ words }: { words: ChatPicture }) {
   );
 }
 
-const say = keyframes`
+const speak = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
 
@@ -65,7 +65,7 @@ const Talk = styled.div`
   line-height: 1.4;
 
   > * {
-    animation: ${say} ${token('speed-slow')} ${token('ease')} calc(2 * ${token('speed')}) backwards;
+    animation: ${speak} ${token('speed-slow')} ${token('ease')} calc(2 * ${token('speed')}) backwards;
   }
   > :last-child {
     animation-delay: calc(4 * ${token('speed')});

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { chatScenarios } from '@sheaf/api/mocks/chatScenarios';
 import { server } from '@sheaf/api/mocks/node';
-import { comeBackLater, HOUR_MS } from '@sheaf/tool-kit/comeBackLater';
+import { HOUR_MS, returnAfter } from '@sheaf/tool-kit/returnAfter';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ask, askAndHear, getQuestionField, listAnswers, openChat, press, uploadLease } from '../../testing/chatVisitor';
+import { ask, askAndWait, getQuestionField, listAnswers, openChat, press, uploadLease } from '../../testing/chatVisitor';
 import { createSampleLease } from '../../testing/sampleLease';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -24,7 +24,7 @@ async function reload() {
 test('a page that is loaded anew has the conversation, what was typed, and the PDF', async () => {
   await openChat();
   await uploadLease();
-  await askAndHear('How long is the notice period?');
+  await askAndWait('How long is the notice period?');
   await userEvent.type(getQuestionField(), 'May I keep');
   await reload();
   expect(await screen.findByRole('heading', { level: 1, name: /lease\.pdf$/ })).toBeInTheDocument();
@@ -108,7 +108,7 @@ test('a conversation that cannot be asked for just now can be asked for again', 
 test('a conversation whose time went by while its tab was left is said to be over, with what to do', async () => {
   await openChat();
   await uploadLease();
-  await comeBackLater(HOUR_MS);
+  await returnAfter(HOUR_MS);
   await openChat();
   expect(await screen.findByText('The time of this conversation is up, and its data was deleted.')).toBeVisible();
   expect(screen.getByText('To ask more, upload the PDF again.')).toBeVisible();
@@ -122,7 +122,7 @@ test('a question typed within the last hour outlives its conversation, and waits
   await uploadLease();
   await userEvent.click(getQuestionField());
   await userEvent.paste('May I keep a dog?');
-  await comeBackLater(HOUR_MS / 2);
+  await returnAfter(HOUR_MS / 2);
   await openChat();
   expect(await screen.findByText('The time of this conversation is up, and its data was deleted.')).toBeVisible();
   expect(screen.getByText('Your question is kept: upload lease.pdf again to ask it.')).toBeVisible();

@@ -4,7 +4,7 @@ import { useSavedWork } from '@sheaf/tool-kit/useSavedWork';
 import { useEffect } from 'react';
 import type { ChatContext } from '../../model/chatContext';
 import { chatSaver } from '../../model/chatSaver';
-import { type ChatState, chatActions, isBlank, type KeptSession } from '../../model/chatState';
+import { type ChatState, chatActions, isBlank, type SavedSession } from '../../model/chatState';
 import { toReason } from '../../model/reason';
 import { createTalkFromHistory } from '../../model/talkFrom';
 
@@ -28,7 +28,7 @@ export function useSavedTalk({ api, shell, dispatch }: ChatContext, state: ChatS
   return isReady && !session;
 }
 
-async function restore(api: ChatClient, session: KeptSession, dispatch: ChatContext['dispatch'], signal: AbortSignal): Promise<void> {
+async function restore(api: ChatClient, session: SavedSession, dispatch: ChatContext['dispatch'], signal: AbortSignal): Promise<void> {
   try {
     const history = await api.chatHistory(session.sessionId, { signal });
     if (!signal.aborted) dispatch(chatActions.restored(createTalkFromHistory(history, session.pdfs)));

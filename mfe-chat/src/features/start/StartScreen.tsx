@@ -24,7 +24,7 @@ export interface StartScreenProps {
   /** `others` could not be read before, and are named again. */
   onPassword: (pdf: ChosenPdf, others: readonly RefusedPdf[]) => void;
   onUploadAgain: (pdfs: readonly ChosenPdf[]) => void;
-  onCameBack: () => void;
+  onResume: () => void;
   onRestore: () => void;
 }
 
@@ -71,7 +71,7 @@ export function StartScreen(props: StartScreenProps) {
               onReject={setRejected}
             />
             <RefusedFiles rejected={rejected} />
-            <WhatHappened {...props} isOverdue={rejected.length > 0} />
+            <StartNotice {...props} isOverdue={rejected.length > 0} />
             <Privacy>
               {formatPrivacy(server.ai, screen)} {formatRetention(server, screen, words.locale)}
             </Privacy>
@@ -83,7 +83,7 @@ export function StartScreen(props: StartScreenProps) {
 }
 
 /** Why the last files cannot be asked, or what is still there of a conversation. */
-function WhatHappened({ stage, waitingFor, isOverdue, onPassword, onUploadAgain, onCameBack, onRestore }: StartScreenProps & { isOverdue: boolean }) {
+function StartNotice({ stage, waitingFor, isOverdue, onPassword, onUploadAgain, onResume, onRestore }: StartScreenProps & { isOverdue: boolean }) {
   const { screen, upload, session } = useMessages();
   if (stage.step !== 'choosing') return null;
   const { before, notRestored } = stage;
@@ -114,7 +114,7 @@ function WhatHappened({ stage, waitingFor, isOverdue, onPassword, onUploadAgain,
         <Banner
           tone="neutral"
           action={
-            <Button size="small" onClick={onCameBack}>
+            <Button size="small" onClick={onResume}>
               {screen.backTo(findName(before))}
             </Button>
           }

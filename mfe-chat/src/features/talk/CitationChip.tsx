@@ -22,7 +22,7 @@ export function CitationChip({ citation, isShown, onShow }: CitationChipProps) {
   const { id, page, quote, source } = citation;
   const place = words.place({ page, file: findFileToName(documents, citation) });
   const short = quote.length > GLANCE ? `${quote.slice(0, GLANCE).trimEnd()}…` : quote;
-  if (isRemoved(documents, citation)) return <Gone>{place}</Gone>;
+  if (isRemoved(documents, citation)) return <RemovedCitation>{place}</RemovedCitation>;
   return (
     <Tooltip words={source === 'ocr' ? `${words.quote(short)} ${words.fromScan}` : words.quote(short)}>
       <Chip type="button" data-paper aria-current={isShown || undefined} onClick={() => onShow(citation)}>
@@ -88,7 +88,7 @@ const MarkNumber = styled.span`
   opacity: 0.75;
 `;
 
-const Gone = styled.span`
+const RemovedCitation = styled.span`
   color: ${token('ink-soft')};
   font-size: ${token('text-14')};
 `;

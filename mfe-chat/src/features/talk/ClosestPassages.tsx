@@ -14,7 +14,7 @@ export interface ClosestPassagesProps {
 export function ClosestPassages({ passages, shown, onShow }: ClosestPassagesProps) {
   const { talk: words } = useMessages();
   return (
-    <Place>
+    <Container>
       <h2>{words.closest}</h2>
       <ul>
         {passages.map((passage) => (
@@ -23,11 +23,11 @@ export function ClosestPassages({ passages, shown, onShow }: ClosestPassagesProp
           </li>
         ))}
       </ul>
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
   gap: ${token('space-2')};
   max-width: ${token('measure')};

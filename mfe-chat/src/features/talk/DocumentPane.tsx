@@ -44,17 +44,17 @@ function ShownDocument({ talk, shown, onShowPdf, onAskAbout }: ShownDocumentProp
 
   if (!pdf) {
     return (
-      <Place>
+      <Container>
         <EmptyState icon={<FileQuestionMark />} title={words.noPdf}>
           {words.noPdfText}
         </EmptyState>
         <Dropzone label={words.dropAgain} isCompact onAdd={([file]) => file && onShowPdf({ number, pdf: { file, password: '', isLocked: false } })} />
-      </Place>
+      </Container>
     );
   }
   if (pdf.isLocked) {
     return (
-      <Place>
+      <Container>
         <EmptyState icon={<FileLock2 />} title={words.pdfLocked(pdf.file.name)}>
           {words.pdfLockedText}
         </EmptyState>
@@ -63,7 +63,7 @@ function ShownDocument({ talk, shown, onShowPdf, onAskAbout }: ShownDocumentProp
           words={upload}
           onSubmit={(password) => onShowPdf({ number, pdf: { ...pdf, password, isLocked: false } })}
         />
-      </Place>
+      </Container>
     );
   }
   return (
@@ -71,13 +71,13 @@ function ShownDocument({ talk, shown, onShowPdf, onAskAbout }: ShownDocumentProp
       words={screen}
       part={pdfViewer}
       meanwhile={
-        <Place>
+        <Container>
           <Skeleton shape="page" />
-        </Place>
+        </Container>
       }
     >
       {(PdfViewer) => (
-        <PdfViewer file={pdf.file} password={pdf.password} highlights={highlights} goTo={activeCitation} onAsk={ending ? undefined : onAskAbout} />
+        <PdfViewer file={pdf.file} password={pdf.password} highlights={highlights} target={activeCitation} onAsk={ending ? undefined : onAskAbout} />
       )}
     </LazySlot>
   );
@@ -93,7 +93,7 @@ const Pane = styled.div`
   }
 `;
 
-const Place = styled.div`
+const Container = styled.div`
   height: 100%;
   padding: ${token('space-4')};
   overflow-y: auto;

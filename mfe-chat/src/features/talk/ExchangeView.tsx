@@ -27,7 +27,7 @@ export function ExchangeView({ exchange, number, shown, canAsk, onShow, onAskAga
   const { talk: words } = useMessages();
   const { question, answer } = exchange;
   return (
-    <Place>
+    <Container>
       <Question>
         <VisuallyHidden>{words.you}: </VisuallyHidden>
         {question}
@@ -52,7 +52,7 @@ export function ExchangeView({ exchange, number, shown, canAsk, onShow, onAskAga
           />
         )}
       </Answer>
-    </Place>
+    </Container>
   );
 }
 
@@ -73,7 +73,7 @@ function Answered({ answer, shown, onShow }: { answer: AnswerFacts } & Pick<Exch
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

@@ -23,7 +23,7 @@ export function FirstMessage({ documents, suggestions, onAsk }: FirstMessageProp
   }
 
   return (
-    <Place>
+    <Container>
       <p>
         <Marked text={isSeveral ? names.ready(documents.length) : words.ready(documents[0]?.name ?? '')} as={(name) => <strong>{name}</strong>} />
       </p>
@@ -52,11 +52,11 @@ export function FirstMessage({ documents, suggestions, onAsk }: FirstMessageProp
           </ul>
         </Suggestions>
       )}
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};

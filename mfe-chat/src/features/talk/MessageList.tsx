@@ -16,10 +16,10 @@ export function MessageList({ first, exchanges }: MessageListProps) {
   const newest = exchanges.at(-1)?.id;
 
   useEffect(() => {
-    const place = list.current;
-    const last = place?.lastElementChild;
+    const scroller = list.current;
+    const last = scroller?.lastElementChild;
     // The list alone is moved, never the page around it.
-    if (newest !== undefined && place && last instanceof HTMLElement) place.scrollTop = last.offsetTop;
+    if (newest !== undefined && scroller && last instanceof HTMLElement) scroller.scrollTop = last.offsetTop;
   }, [newest]);
 
   return (

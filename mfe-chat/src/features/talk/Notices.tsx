@@ -17,7 +17,7 @@ export function Notices({ talk, draft, onAsk, onUploadAgain, onAnother }: Notice
   const { failure, ending, documents } = talk;
   if (ending) {
     const pdfs = documents.flatMap(({ pdf }) => (pdf && !pdf.isLocked ? [pdf] : []));
-    const way =
+    const action =
       pdfs.length > 0 ? (
         <Button size="small" tone="accent" onClick={() => onUploadAgain(pdfs)}>
           {session.uploadAgain(names.list(pdfs.map(({ file }) => file.name)))}
@@ -28,11 +28,11 @@ export function Notices({ talk, draft, onAsk, onUploadAgain, onAnother }: Notice
         </Button>
       );
     return (
-      <Place>
-        <Banner tone="warn" title={session.ended[ending]} action={way}>
+      <Container>
+        <Banner tone="warn" title={session.ended[ending]} action={action}>
           {session.endedText}
         </Banner>
-      </Place>
+      </Container>
     );
   }
   if (!failure) return null;
@@ -43,15 +43,15 @@ export function Notices({ talk, draft, onAsk, onUploadAgain, onAnother }: Notice
     </Button>
   );
   return (
-    <Place>
+    <Container>
       <Banner tone="bad" title={words.failedTitle} action={again}>
         {reason.sentence ?? words.failedText} {draft.trim() === question ? words.questionIsSafe : words.notAnswered(question)}
       </Banner>
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   max-height: 40vh;
   padding: 0 ${token('space-4')} ${token('space-3')};
   overflow-y: auto;

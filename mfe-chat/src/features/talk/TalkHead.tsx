@@ -95,10 +95,10 @@ export function TalkHead({ talk, title: heading, isWide, nextTools, onOver, onEx
           </Button>
         )}
       </Hour>
-      <Ways>
+      <Actions>
         {isWide && <Menu label={words.exported.menu} size="small" icon={<Download aria-hidden="true" />} items={files} />}
         <Menu label={words.session.more} isIconAlone icon={<MoreHorizontal aria-hidden="true" />} items={more} />
-      </Ways>
+      </Actions>
     </Head>
   );
 }
@@ -183,7 +183,7 @@ const Hour = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   grid-area: ways;
   display: flex;
   align-items: center;

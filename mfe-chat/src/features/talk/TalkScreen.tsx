@@ -151,8 +151,8 @@ function useFirstFocus(
     if (!isNew) return undefined;
     const hasKeyboard = window.matchMedia('(pointer: fine)').matches;
     // The progress dialog returns the focus to where it was when it closes; the field asks after that.
-    const asking = setTimeout(() => (hasKeyboard ? field.current : title.current)?.focus());
-    return () => clearTimeout(asking);
+    const focusTimer = setTimeout(() => (hasKeyboard ? field.current : title.current)?.focus());
+    return () => clearTimeout(focusTimer);
   }, [sessionId]);
 }
 

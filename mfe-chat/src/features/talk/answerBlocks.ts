@@ -37,9 +37,9 @@ function piecesIn(line: string, citations: readonly number[]): Piece[] {
     if (to > from) pieces.push({ kind: 'text', text: line.slice(from, to) });
   };
   for (const match of line.matchAll(MARKED)) {
-    const [whole, mark, strong] = match;
+    const [matched, mark, strong] = match;
     addText(match.index);
-    from = match.index + whole.length;
+    from = match.index + matched.length;
     if (strong !== undefined) pieces.push({ kind: 'strong', text: strong });
     else if (citations.includes(Number(mark))) pieces.push({ kind: 'citation', id: Number(mark) });
   }

@@ -6,13 +6,13 @@ import { type ChatAction, chatActions } from '../../model/chatState';
 import { type Reason, toReason } from '../../model/reason';
 import { speakAnswer } from './spokenAnswer';
 
-interface AskEnds {
+interface AnswerCallbacks {
   onAnswered: (answer: ChatAnswer) => void;
   onFail: (reason: Reason) => void;
 }
 
 /** Asks one question at a time and passes on what comes of its answer. Stopping, or leaving the screen, stops the server's work too. */
-export function useAsking(api: ChatClient, dispatch: Dispatch<ChatAction>, { onAnswered, onFail }: AskEnds) {
+export function useAsking(api: ChatClient, dispatch: Dispatch<ChatAction>, { onAnswered, onFail }: AnswerCallbacks) {
   const run = useOneCall();
   const count = useRef(0);
 

@@ -8,7 +8,7 @@ interface TalkKeys {
   onStop: () => void;
 }
 
-const HOLDS_ITS_KEYS = '[role=dialog], [role=menu]';
+const HANDLES_OWN_KEYS = '[role=dialog], [role=menu]';
 
 /** Binds keys: Escape stops an answer, and a slash focuses the question unless the visitor is typing. */
 export function useTalkKeys(keys: TalkKeys): void {
@@ -18,7 +18,7 @@ export function useTalkKeys(keys: TalkKeys): void {
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       const { talk, field, onStop } = latest.current;
-      const isElsewhere = event.target instanceof Element && event.target.closest(HOLDS_ITS_KEYS) !== null;
+      const isElsewhere = event.target instanceof Element && event.target.closest(HANDLES_OWN_KEYS) !== null;
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isElsewhere) return;
       if (event.key === 'Escape' && findPendingExchange(talk)) onStop();
       else if (event.key === '/' && !isTyping(event.target)) {

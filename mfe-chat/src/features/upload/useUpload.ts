@@ -31,7 +31,7 @@ export function useUpload(api: ChatClient, dispatch: Dispatch<ChatAction>, { onR
     dispatch(chatActions.uploadStarted(first));
     reading.start({
       size: file.size,
-      call: (listening) => sendChecked(first, { listening, errors }, (heard) => api.uploadForChat(file, password ? { password } : undefined, heard)),
+      call: (listening) => sendChecked(first, { listening, errors }, (hooks) => api.uploadForChat(file, password ? { password } : undefined, hooks)),
       onRead: (uploaded) => {
         const talk = { ...createTalkFromUpload(uploaded, { file, password, isLocked: false }), notAdded: [...refused] };
         dispatch(chatActions.uploadSucceeded(talk));
@@ -55,7 +55,7 @@ export function useUpload(api: ChatClient, dispatch: Dispatch<ChatAction>, { onR
     reading.start({
       size: file.size,
       call: (listening) =>
-        sendChecked(next, { listening, errors }, (heard) => api.uploadForChat(file, { sessionId, ...(password && { password }) }, heard)),
+        sendChecked(next, { listening, errors }, (hooks) => api.uploadForChat(file, { sessionId, ...(password && { password }) }, hooks)),
       onRead: (uploaded) => {
         const documents = listUploadedDocuments(uploaded, before, { file, password, isLocked: false });
         dispatch(chatActions.documentAdded(documents));

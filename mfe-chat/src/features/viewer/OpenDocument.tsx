@@ -10,7 +10,7 @@ import { type PageScroll, usePageScroll } from './layout/usePageScroll';
 import { usePaneWidth } from './layout/usePaneWidth';
 import { PageSheet } from './pages/PageSheet';
 import type { Highlight } from './pages/PassageMarks';
-import { createTextShelf, type ReadText } from './search/textShelf';
+import { createTextCache, type ReadText } from './search/textCache';
 import { type Search, type SearchIn, useSearch } from './search/useSearch';
 import { AskButton } from './selection/AskButton';
 import { useSelectedText } from './selection/useSelectedText';
@@ -18,7 +18,7 @@ import { useSteadySelection } from './selection/useSteadySelection';
 import { handleViewerKey } from './viewerKeys';
 
 /** Where the viewer is to go; `at` is another number each time, so that the same passage can be gone to again. */
-export interface GoTo {
+export interface ViewerTarget {
   page: number;
   highlight?: string;
   at: number;
@@ -31,7 +31,7 @@ export interface OpenDocumentProps {
   /** Of the file. */
   name: string;
   highlights: readonly Highlight[];
-  goTo: GoTo | null;
+  target: ViewerTarget | null;
   /** Offers to ask about what is selected. */
   onAsk?: (selected: string, page: number) => void;
 }
@@ -40,20 +40,20 @@ const NO_HIGHLIGHTS: readonly Highlight[] = [];
 
 /** Pages below each other with their bar above them. Only those near the view are there; the others keep their room. */
 export function OpenDocument(props: OpenDocumentProps) {
-  const { pages, aspects, name, highlights, goTo, onAsk } = props;
+  const { pages, aspects, name, highlights, target, onAsk } = props;
   const { viewer: words } = useMessages();
   const scroller = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const { zoom, setZoom, layout, scroll } = useZoomedPages(scroller, aspects);
-  const readText = useMemo(() => createTextShelf(pages), [pages]);
+  const readText = useMemo(() => createTextCache(pages), [pages]);
   const search = useSearchAlong({ pages, readText, pageCount: aspects.length }, scroll);
   useSteadySelection(column);
-  const { selected, hold, forget } = useSelectedText(column, onAsk !== undefined);
-  useScrollToPassage(goTo, highlights, scroll.goTo, setAnnouncement);
+  const { selected, keepSelection, forget } = useSelectedText(column, onAsk !== undefined);
+  useScrollToPassage(target, highlights, scroll.scrollTo, setAnnouncement);
   useSearchAnnouncement(search, setAnnouncement);
-  const goToPage = (page: number) => scroll.goTo({ page, share: 0 }, true);
+  const goToPage = (page: number) => scroll.scrollTo({ page, share: 0 }, true);
 
   function handleZoom(percent: number) {
     setZoom(percent);
@@ -87,7 +87,7 @@ export function OpenDocument(props: OpenDocumentProps) {
       <Scroller ref={scroller} role="region" aria-label={words.pages(name)} tabIndex={0}>
         <Column ref={column} style={{ width: layout.width, height: layout.total }}>
           <PagesNearView {...props} readText={readText} layout={layout} scroll={scroll} search={search} />
-          {selected && <AskButton left={selected.left} top={selected.top} onHold={hold} onAsk={handleAsk} />}
+          {selected && <AskButton left={selected.left} top={selected.top} onPress={keepSelection} onAsk={handleAsk} />}
         </Column>
       </Scroller>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
@@ -109,15 +109,15 @@ function useSearchAlong(searchIn: Pick<SearchIn, 'pages' | 'readText' | 'pageCou
   const current = useRef(scroll.current);
   current.current = scroll.current;
   const currentPage = useCallback(() => current.current, []);
-  const showMatch = useCallback((page: number, share: number, across: number) => scroll.goTo({ page, share, across }), [scroll.goTo]);
+  const showMatch = useCallback((page: number, share: number, across: number) => scroll.scrollTo({ page, share, across }), [scroll.scrollTo]);
   return useSearch({ ...searchIn, currentPage, onShow: showMatch });
 }
 
 /** Scrolls to the active passage, and announces its text. */
 function useScrollToPassage(
-  goTo: GoTo | null,
+  target: ViewerTarget | null,
   highlights: readonly Highlight[],
-  scrollTo: PageScroll['goTo'],
+  scrollTo: PageScroll['scrollTo'],
   announce: (sentence: string) => void,
 ): void {
   const { viewer: words } = useMessages();
@@ -125,14 +125,14 @@ function useScrollToPassage(
   const latest = useRef({ highlights, words });
   latest.current = { highlights, words };
   useEffect(() => {
-    if (!goTo) return;
-    const highlight = latest.current.highlights.find(({ id }) => id === goTo.highlight);
-    const page = highlight?.page ?? goTo.page;
+    if (!target) return;
+    const highlight = latest.current.highlights.find(({ id }) => id === target.highlight);
+    const page = highlight?.page ?? target.page;
     const [first] = highlight?.rects ?? [];
     scrollTo({ page, share: first?.y ?? 0, across: first?.x });
     // The conversation already names the page.
     announce(highlight ? latest.current.words.cited(highlight.quote) : '');
-  }, [goTo, scrollTo, announce]);
+  }, [target, scrollTo, announce]);
 }
 
 /** Announces the chosen match, or that there is none. */
@@ -140,12 +140,12 @@ function useSearchAnnouncement(search: Search, announce: (sentence: string) => v
   const { viewer: words } = useMessages();
   const latestWords = useRef(words);
   latestWords.current = words;
-  const { chosen, place, total, isOn, isWhole, hasText } = search;
+  const { chosen, place, total, isOn, isComplete, hasText } = search;
   useEffect(() => {
     const { matchOnPage, noMatches, noText } = latestWords.current;
     if (chosen) announce(matchOnPage({ place, count: total, page: chosen.page }));
-    else if (isOn && isWhole) announce(hasText ? noMatches : noText);
-  }, [chosen, place, total, isOn, isWhole, hasText, announce]);
+    else if (isOn && isComplete) announce(hasText ? noMatches : noText);
+  }, [chosen, place, total, isOn, isComplete, hasText, announce]);
 }
 
 interface PagesNearViewProps extends OpenDocumentProps {
@@ -155,7 +155,7 @@ interface PagesNearViewProps extends OpenDocumentProps {
   search: Search;
 }
 
-function PagesNearView({ pages, aspects, highlights, goTo, readText, layout, scroll, search }: PagesNearViewProps) {
+function PagesNearView({ pages, aspects, highlights, target, readText, layout, scroll, search }: PagesNearViewProps) {
   const { viewer: words } = useMessages();
   const marks = useMemo(() => groupByPage(highlights), [highlights]);
   const near = aspects.slice(scroll.first - 1, scroll.last).map((_, index) => scroll.first + index);
@@ -170,7 +170,7 @@ function PagesNearView({ pages, aspects, highlights, goTo, readText, layout, scr
       width={layout.width}
       height={layout.heights[page - 1] ?? 0}
       highlights={marks.get(page) ?? NO_HIGHLIGHTS}
-      currentHighlight={goTo?.highlight ?? null}
+      currentHighlight={target?.highlight ?? null}
       query={search.isOn ? search.query : ''}
       chosenMatch={search.chosen?.page === page ? search.chosen.nth : -1}
       measureDistance={scroll.measureDistance}

@@ -36,7 +36,7 @@ const meta = {
   title: 'Chat/PDF viewer',
   component: PdfViewer,
   parameters: { layout: 'fullscreen' },
-  args: { file: agreement, highlights: [], goTo: null },
+  args: { file: agreement, highlights: [], target: null },
   loaders: [() => prepare('es')],
   decorators: [asHighAsTheView],
 } satisfies Meta<typeof PdfViewer>;
@@ -53,7 +53,7 @@ const opened: Story['play'] = async ({ canvasElement }) => {
 export const Open: Story = { play: opened };
 
 export const GoneToAPassage: Story = {
-  args: { highlights: [cited(7, 1), cited(7, 2), cited(2, 0)], goTo: { page: 7, highlight: '7-1', at: 1 } },
+  args: { highlights: [cited(7, 1), cited(7, 2), cited(2, 0)], target: { page: 7, highlight: '7-1', at: 1 } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('article', { name: 'Page 7 of 12' }, DONE_IN)).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { FIT_WIDTH, stepZoom } from '@sheaf/tool-kit/zoom';
 import type { KeyboardEvent } from 'react';
 
-export interface ViewerDeeds {
+export interface ViewerKeyActions {
   zoom: number;
   onZoom: (zoom: number) => void;
   onPage: (by: -1 | 1) => void;
@@ -9,7 +9,7 @@ export interface ViewerDeeds {
 }
 
 /** Handles a key in the viewer and returns whether it did. Letters and digits are left to text fields. */
-export function handleViewerKey(event: KeyboardEvent, { zoom, onZoom, onPage, onSearch }: ViewerDeeds): boolean {
+export function handleViewerKey(event: KeyboardEvent, { zoom, onZoom, onPage, onSearch }: ViewerKeyActions): boolean {
   const { key, target } = event;
   const isInField = target instanceof HTMLInputElement;
   if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'f') {

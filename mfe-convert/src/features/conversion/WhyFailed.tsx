@@ -8,7 +8,7 @@ export interface WhyFailedProps {
   reason: Reason;
   onAgain: () => void;
   onAsPictures: () => void;
-  onOtherFile: () => void;
+  onChooseAnother: () => void;
 }
 
 /** Why there is no Word file, and what can be done about it. */
@@ -18,14 +18,14 @@ export function WhyFailed(props: WhyFailedProps) {
   const fault = classifyFileFault(reason);
   const remedies = { ...errors.remedies, ...words.remedies };
   return (
-    <Banner comesIntoView tone="bad" title={title} action={<WayOn {...props} />}>
+    <Banner comesIntoView tone="bad" title={title} action={<FailureAction {...props} />}>
       {reason.sentence ?? words.failedText} {fault && remedies[fault]}
     </Banner>
   );
 }
 
 /** What the screen acts upon elsewhere is mended at its field. */
-function WayOn({ reason, onAgain, onAsPictures, onOtherFile }: WhyFailedProps) {
+function FailureAction({ reason, onAgain, onAsPictures, onChooseAnother }: WhyFailedProps) {
   const { screen: words } = useMessages();
   if (!classifyFileFault(reason)) {
     if (reason.code !== null) return null;
@@ -36,20 +36,20 @@ function WayOn({ reason, onAgain, onAsPictures, onOtherFile }: WhyFailedProps) {
     );
   }
   return (
-    <Ways>
+    <Actions>
       {reason.code === 'no_text' && (
         <Button size="small" onClick={onAsPictures}>
           {words.asPictures}
         </Button>
       )}
-      <Button size="small" onClick={onOtherFile}>
+      <Button size="small" onClick={onChooseAnother}>
         {words.otherFile}
       </Button>
-    </Ways>
+    </Actions>
   );
 }
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-2')};

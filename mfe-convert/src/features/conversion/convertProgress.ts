@@ -3,7 +3,7 @@ import { formatUpload, interpolate, toUploadStage, type UploadStage } from '@she
 import type { ConvertMessages } from '../../messages';
 
 /** What was heard of a PDF on its way: of its upload, of the work on the server, or of the Word file coming back. */
-export type ConvertNews = { of: 'upload' | 'download'; share: number } | { of: 'work'; progress: JobProgress };
+export type ConvertEvent = { of: 'upload' | 'download'; share: number } | { of: 'work'; progress: JobProgress };
 
 /** What happens just now. Sizes are in bytes, pages from 1. */
 export type ConvertStage =
@@ -30,21 +30,21 @@ export function startConvertProgress(file: Pick<File, 'size'>): ConvertProgress 
 }
 
 /** Updates the progress. Ignores upload events that arrive after the server has begun. */
-export function advanceConvertProgress(before: ConvertProgress, news: ConvertNews, file: Pick<File, 'size'>): ConvertProgress {
-  const heard = news.of === 'work' ? ofWork(news.progress) : ofWay(news, file.size);
-  const isLate = news.of === 'upload' && !before.stage.stage.startsWith('uploading');
-  if (!heard || isLate) return before;
-  return { share: Math.max(before.share ?? 0, heard.share), stage: heard.stage };
+export function advanceConvertProgress(before: ConvertProgress, event: ConvertEvent, file: Pick<File, 'size'>): ConvertProgress {
+  const update = event.of === 'work' ? computeWorkUpdate(event.progress) : computeTransferUpdate(event, file.size);
+  const isLate = event.of === 'upload' && !before.stage.stage.startsWith('uploading');
+  if (!update || isLate) return before;
+  return { share: Math.max(before.share ?? 0, update.share), stage: update.stage };
 }
 
-type Heard = { share: number; stage: ConvertStage };
+type ProgressUpdate = { share: number; stage: ConvertStage };
 
-function ofWay({ of, share }: { of: 'upload' | 'download'; share: number }, total: number): Heard {
+function computeTransferUpdate({ of, share }: { of: 'upload' | 'download'; share: number }, total: number): ProgressUpdate {
   if (of === 'download') return { share: interpolate(CHECKED, 1, share), stage: { stage: 'downloading' } };
   return { share: share * UPLOADED, stage: toUploadStage(share, total) };
 }
 
-function ofWork(progress: JobProgress): Heard | undefined {
+function computeWorkUpdate(progress: JobProgress): ProgressUpdate | undefined {
   switch (progress.stage) {
     case 'waiting':
       return { share: UPLOADED, stage: { stage: 'waitingForPlace' } };

@@ -5,13 +5,13 @@ import { type Dispatch, useState } from 'react';
 import { buildRequestOptions, type ConvertChoices } from '../../model/choices';
 import { type ConvertAction, convertActions } from '../../model/convertState';
 import { toReason } from '../../model/reason';
-import { advanceConvertProgress, type ConvertNews, type ConvertProgress, startConvertProgress } from './convertProgress';
+import { advanceConvertProgress, type ConvertEvent, type ConvertProgress, startConvertProgress } from './convertProgress';
 
 interface ConversionEnds {
   onConverted: () => void;
 }
 
-interface Wanted {
+interface ConversionRequest {
   file: File;
   choices: ConvertChoices;
   password: string;
@@ -30,17 +30,17 @@ export function useConversion(api: ConvertClient, dispatch: Dispatch<ConvertActi
 
   return {
     progress,
-    start({ file, choices, password, everyPage }: Wanted) {
+    start({ file, choices, password, everyPage }: ConversionRequest) {
       setProgress(startConvertProgress(file));
       dispatch(convertActions.conversionStarted(password));
       run.start({
         call(signal) {
-          const hear = (news: ConvertNews) => !signal.aborted && setProgress((before) => advanceConvertProgress(before, news, file));
+          const handleEvent = (event: ConvertEvent) => !signal.aborted && setProgress((before) => advanceConvertProgress(before, event, file));
           return api.convertPdf(file, buildRequestOptions(choices, password, everyPage), {
             signal,
-            onUpload: (share) => hear({ of: 'upload', share }),
-            onProgress: (progress) => hear({ of: 'work', progress }),
-            onDownload: (share) => hear({ of: 'download', share }),
+            onUpload: (share) => handleEvent({ of: 'upload', share }),
+            onProgress: (progress) => handleEvent({ of: 'work', progress }),
+            onDownload: (share) => handleEvent({ of: 'download', share }),
           });
         },
         onDone(converted) {

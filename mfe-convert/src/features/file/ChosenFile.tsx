@@ -29,7 +29,7 @@ export function ChosenFile({ state, file, searchable, dispatch, onRemove, onPass
   const { progress, password, choices } = state;
   const reason = progress.step === 'failed' ? progress.reason : null;
   return (
-    <Place>
+    <Container>
       <FileRow
         name={file.name}
         size={file.size}
@@ -51,11 +51,11 @@ export function ChosenFile({ state, file, searchable, dispatch, onRemove, onPass
         {/* A converted scan is offered so beside its result. */}
         {searchable && progress.step !== 'converted' && <SearchablePdf fileName={file.name} password={password} searchable={searchable} />}
       </Folds>
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};

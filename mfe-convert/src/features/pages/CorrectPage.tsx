@@ -48,7 +48,12 @@ export function CorrectPage({ shown, picked, onPick, onCorrect, onUndo }: Correc
           onChange={(many) => onPick({ block: first.block, count: Number(many) })}
         />
       )}
-      <Actions key={`${first.block} ${first.text}`} first={first} count={count} onSay={(how) => onCorrect(correctBlock(shown.page, first, how))} />
+      <Actions
+        key={`${first.block} ${first.text}`}
+        first={first}
+        count={count}
+        onCorrect={(change) => onCorrect(correctBlock(shown.page, first, change))}
+      />
       {onUndo && (
         <Button size="small" onClick={onUndo}>
           {words.correct.undo}
@@ -61,32 +66,32 @@ export function CorrectPage({ shown, picked, onPick, onCorrect, onUndo }: Correc
 interface ActionsProps {
   first: CorrectableBlock;
   count: number;
-  onSay: (how: Pick<Correction, 'as' | 'count' | 'word'>) => void;
+  onCorrect: (change: Pick<Correction, 'as' | 'count' | 'word'>) => void;
 }
 
-function Actions({ first: { kind, text }, count, onSay }: ActionsProps) {
+function Actions({ first: { kind, text }, count, onCorrect }: ActionsProps) {
   const { pages: words } = useMessages();
   const { correct } = words;
   if (kind === 'table')
     return (
-      <Button size="small" onClick={() => onSay({ as: 'text' })}>
+      <Button size="small" onClick={() => onCorrect({ as: 'text' })}>
         {correct.noTable}
       </Button>
     );
   return (
     <>
       <Buttons>
-        <Button size="small" onClick={() => onSay({ as: kind === 'heading' ? 'text' : 'heading', count })}>
+        <Button size="small" onClick={() => onCorrect({ as: kind === 'heading' ? 'text' : 'heading', count })}>
           {kind === 'heading' ? correct.noHeading : correct.heading}
         </Button>
-        <Button size="small" onClick={() => onSay({ as: 'table', count })}>
+        <Button size="small" onClick={() => onCorrect({ as: 'table', count })}>
           {correct.table}
         </Button>
-        <Button size="small" onClick={() => onSay({ as: 'joined', count: Math.max(2, count) })}>
+        <Button size="small" onClick={() => onCorrect({ as: 'joined', count: Math.max(2, count) })}>
           {count > 1 ? correct.join : correct.joinNext}
         </Button>
       </Buttons>
-      {count === 1 && <Part text={text} onPart={(word) => onSay({ as: 'parted', word })} />}
+      {count === 1 && <Part text={text} onPart={(word) => onCorrect({ as: 'parted', word })} />}
     </>
   );
 }
@@ -113,8 +118,8 @@ function Part({ text, onPart }: { text: string; onPart: (word: number) => void }
 }
 
 function shorten(text: string): string {
-  const whole = text.trim().replace(/\s+/g, ' ');
-  return whole.length > SHOWN ? `${whole.slice(0, SHOWN).trimEnd()}…` : whole;
+  const collapsed = text.trim().replace(/\s+/g, ' ');
+  return collapsed.length > SHOWN ? `${collapsed.slice(0, SHOWN).trimEnd()}…` : collapsed;
 }
 
 const Fields = styled.div`

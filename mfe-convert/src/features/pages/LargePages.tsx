@@ -7,16 +7,16 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { handleLargeKey } from './largeKeys';
-import { moveAlong } from './moveAlong';
 import { OnePage, SIDES, type Side } from './OnePage';
 import { PageLeaf } from './PageLeaf';
+import { syncScroll } from './syncScroll';
 
 export interface LargePagesProps {
   file: File;
   password: string;
   pages: ConvertPreview['pages'];
   /** The place of the shown page among them, from 0. */
-  place: number;
+  index: number;
   /** Which of the two is seen first, where there is no room for both. */
   first: Side;
   onLeaf: (page: number) => void;
@@ -24,25 +24,25 @@ export interface LargePagesProps {
 }
 
 /** Both pages as large as the screen allows, moved together; one of them at a time where there is no room for two. */
-export function LargePages({ file, password, pages, place, first, onLeaf, onClose }: LargePagesProps) {
+export function LargePages({ file, password, pages, index, first, onLeaf, onClose }: LargePagesProps) {
   const { pages: words } = useMessages();
   const isWide = useIsWide();
   const [side, setSide] = useState(first);
   const [zoom, setZoom] = useState(FIT_WIDTH);
-  const [said, setSaid] = useState('');
-  const panes = usePanesFromTop(place);
-  const shown = pages[place];
+  const [announcement, setAnnouncement] = useState('');
+  const panes = usePanesFromTop(index);
+  const shown = pages[index];
   if (!shown) return null;
   const seen = isWide ? SIDES : [side];
 
   function handleZoom(percent: number) {
     setZoom(percent);
-    setSaid(words.zoom(percent));
+    setAnnouncement(words.zoom(percent));
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     const isHandled = handleLargeKey(event, {
-      place,
+      index,
       count: pages.length,
       zoom,
       pane: panes.current.get(seen[0] ?? side),
@@ -59,17 +59,17 @@ export function LargePages({ file, password, pages, place, first, onLeaf, onClos
       title={file.name}
       tools={
         <Bar onKeyDown={handleKeyDown}>
-          <PageLeaf pages={pages} place={place} onLeaf={onLeaf} />
+          <PageLeaf pages={pages} index={index} onLeaf={onLeaf} />
           {!isWide && <SideChoice side={side} onChange={setSide} />}
           <ZoomButtons zoom={zoom} words={words} onZoom={handleZoom} />
         </Bar>
       }
       onClose={onClose}
     >
-      <Whole onKeyDown={handleKeyDown}>
+      <Body onKeyDown={handleKeyDown}>
         <PagePanes file={file} password={password} shown={shown} sides={seen} zoom={zoom} panes={panes} />
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
-      </Whole>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      </Body>
     </Dialog>
   );
 }
@@ -77,12 +77,12 @@ export function LargePages({ file, password, pages, place, first, onLeaf, onClos
 type PanesRef = RefObject<Map<Side, HTMLElement>>;
 
 /** Returns the refs of the panes. Each is scrolled to the top when another page is shown. */
-function usePanesFromTop(place: number): PanesRef {
+function usePanesFromTop(index: number): PanesRef {
   const panes = useRef(new Map<Side, HTMLElement>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for each new page.
   useEffect(() => {
     for (const pane of panes.current.values()) pane.scrollTop = 0;
-  }, [place]);
+  }, [index]);
   return panes;
 }
 
@@ -108,7 +108,7 @@ function PagePanes({ file, password, shown, sides, zoom, panes }: PagePanesProps
   function handleScroll(from: Side) {
     const moved = panes.current.get(from);
     const other = panes.current.get(from === 'pdf' ? 'word' : 'pdf');
-    if (moved && other) moveAlong(moved, other);
+    if (moved && other) syncScroll(moved, other);
   }
 
   return (
@@ -145,7 +145,7 @@ function sharpnessFor(aspect: number, width: number): number {
   return Math.min(longSide, Math.floor(MOST_PIXELS / Math.min(2, devicePixelRatio || 1)));
 }
 
-const Whole = styled.div`
+const Body = styled.div`
   height: 100%;
 `;
 

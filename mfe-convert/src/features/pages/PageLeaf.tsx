@@ -6,18 +6,18 @@ import { findPageTowards } from './leafing';
 
 export interface PageLeafProps {
   pages: ConvertPreview['pages'];
-  /** The place of the shown page among them, from 0. */
-  place: number;
+  /** The index of the shown page among them, from 0. */
+  index: number;
   /** To a page, as it is counted in the PDF. */
   onLeaf: (page: number) => void;
 }
 
 /** Leafs one page back or on, and to the page whose number is written. */
-export function PageLeaf({ pages, place, onLeaf }: PageLeafProps) {
+export function PageLeaf({ pages, index, onLeaf }: PageLeafProps) {
   const { pages: words } = useMessages();
-  const page = pages[place]?.page ?? 1;
+  const page = pages[index]?.page ?? 1;
   const lastPage = pages.at(-1)?.page ?? 1;
-  const shown = { page, place: place + 1, pages: pages.length };
+  const shown = { page, place: index + 1, pages: pages.length };
 
   function leafTo(next: number) {
     const found = pages[next];
@@ -27,10 +27,10 @@ export function PageLeaf({ pages, place, onLeaf }: PageLeafProps) {
   return (
     <div>
       <PageSteps
-        isFirst={place === 0}
-        isLast={place === pages.length - 1}
+        isFirst={index === 0}
+        isLast={index === pages.length - 1}
         words={{ previousPage: words.previous, nextPage: words.next }}
-        onStep={(by) => leafTo(place + by)}
+        onStep={(by) => leafTo(index + by)}
       >
         <PageField label={words.pageField} page={page} lastPage={lastPage} onGo={(wanted) => onLeaf(findPageTowards(pages, page, wanted))}>
           {words.ofPages(shown)}

@@ -54,8 +54,8 @@ test('one page can keep its look: its choice is told, and converting again needs
   expect(await findResult()).toHaveAttribute('data-tone', 'plain');
   expect(screen.getByRole('button', { name: 'Convert again' })).toHaveAttribute('data-tone', 'accent');
   expect(screen.getByText('Your choice for 1 page is not in this file. Convert again to have it.')).toBeVisible();
-  const heard = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(heard).toContain('Your choice for 1 page is not in the document yet. Convert again to have it.');
+  const announcements = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(announcements).toContain('Your choice for 1 page is not in the document yet. Convert again to have it.');
   await press('Convert again');
   await waitFor(() => expect(sent).toEqual([null, { pageModes: [{ page: 2, mode: 'exact' }] }]));
   expect(await within(await pages()).findByRole('img', { name: 'Page 2, its lines where they stood' })).toBeInTheDocument();
@@ -113,7 +113,7 @@ const longPaper = () =>
     Array.from({ length: 80 }, (_, index) => [`Words of page ${index + 1}`]),
   );
 
-async function goTo(page: string) {
+async function openPage(page: string) {
   const field = within(await pages()).getByRole('textbox', { name: 'Page' });
   await userEvent.clear(field);
   await userEvent.type(field, `${page}{Enter}`);
@@ -123,7 +123,7 @@ test('a page is gone to by its number, and both ends by a key', async () => {
   await openConvert();
   await convert(longPaper());
   const card = within(await pages());
-  await goTo('57');
+  await openPage('57');
   expect(card.getByText('Words of page 57')).toBeVisible();
   expect(card.getByText('Page 57 of 80')).toBeInTheDocument();
   await press('Previous page');
@@ -139,7 +139,7 @@ test('of a part of a document, a number leads to the nearest page that was conve
   await userEvent.click(await screen.findByText('Options'));
   await userEvent.type(screen.getByLabelText('Pages'), '7-9,40');
   await press('Convert to Word');
-  await goTo('20');
+  await openPage('20');
   expect(within(await pages()).getByText('Page 40 (4 of 4)')).toBeInTheDocument();
   expect(within(await pages()).getByText('(4 of 4)')).toBeVisible();
 });

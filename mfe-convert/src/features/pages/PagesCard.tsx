@@ -9,7 +9,7 @@ import { findMode, type PageChoice } from '../../model/pageChoices';
 import { BothPages } from './BothPages';
 import { CorrectPage, type Picked } from './CorrectPage';
 import { LargePages } from './LargePages';
-import { findPlace, findPlaceByKey } from './leafing';
+import { findIndexByKey, findPageIndex } from './leafing';
 import type { Side } from './OnePage';
 import { PageLeaf } from './PageLeaf';
 import { PickedBlockContext } from './pickedBlock';
@@ -43,8 +43,8 @@ export function PagesCard(props: PagesCardProps) {
   const [enlarged, setEnlarged] = useState<Side | null>(null);
   const enlarger = useRef<HTMLButtonElement>(null);
   const pages = preview?.pages ?? [];
-  const place = findPlace(pages, page);
-  const shown = pages[place];
+  const index = findPageIndex(pages, page);
+  const shown = pages[index];
   if (!shown) return null;
 
   function handleEnlarge(side: Side) {
@@ -55,7 +55,7 @@ export function PagesCard(props: PagesCardProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = pages[findPlaceByKey(event.key, place, pages.length) ?? -1];
+    const next = pages[findIndexByKey(event.key, index, pages.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     onLeaf(next.page);
@@ -63,22 +63,22 @@ export function PagesCard(props: PagesCardProps) {
 
   return (
     <Card ref={ref}>
-      <Place aria-label={words.title}>
+      <Container aria-label={words.title}>
         <Head>
           <h2>{words.title}</h2>
-          <Ways onKeyDown={handleKeyDown}>
-            <PageLeaf pages={pages} place={place} onLeaf={onLeaf} />
+          <Actions onKeyDown={handleKeyDown}>
+            <PageLeaf pages={pages} index={index} onLeaf={onLeaf} />
             <Button ref={enlarger} size="small" icon={<Maximize2 aria-hidden="true" />} onClick={() => handleEnlarge('pdf')}>
               {words.enlarge}
             </Button>
-          </Ways>
+          </Actions>
         </Head>
         <CorrectablePages {...props} shown={shown} onEnlarge={handleEnlarge} />
         {changed > 0 && <ChangedBanner changed={changed} onConvertAgain={onConvertAgain} />}
         {pages.length < report.pages && <Note>{words.firstPages(pages.length)}</Note>}
-      </Place>
+      </Container>
       {enlarged && (
-        <LargePages file={file} password={password} pages={pages} place={place} first={enlarged} onLeaf={onLeaf} onClose={() => setEnlarged(null)} />
+        <LargePages file={file} password={password} pages={pages} index={index} first={enlarged} onLeaf={onLeaf} onClose={() => setEnlarged(null)} />
       )}
     </Card>
   );
@@ -91,11 +91,11 @@ function CorrectablePages({ shown, onEnlarge, ...props }: CorrectablePagesProps)
   const { file, password, corrections, onCorrect } = props;
   const { pages: words } = useMessages();
   // Who corrected something may go on.
-  const [isWanted, setWanted] = useState(corrections.length > 0);
+  const [isOpen, setIsOpen] = useState(corrections.length > 0);
   const [picked, setPicked] = useState<(Picked & { page: number }) | null>(null);
   const isFlowing = shown.mode === 'flow' && shown.parts.length > 0;
-  const isCorrecting = isWanted && isFlowing;
-  const here = picked?.page === shown.page ? picked : null;
+  const isCorrecting = isOpen && isFlowing;
+  const pickedOnPage = picked?.page === shown.page ? picked : null;
   const handlePick = (next: Picked) => setPicked({ ...next, page: shown.page });
   return (
     <>
@@ -103,8 +103,8 @@ function CorrectablePages({ shown, onEnlarge, ...props }: CorrectablePagesProps)
         value={
           isCorrecting
             ? {
-                first: here?.block ?? null,
-                last: here && here.block + here.count - 1,
+                first: pickedOnPage?.block ?? null,
+                last: pickedOnPage && pickedOnPage.block + pickedOnPage.count - 1,
                 onPick: (block) => handlePick({ block, count: 1 }),
               }
             : null
@@ -113,11 +113,11 @@ function CorrectablePages({ shown, onEnlarge, ...props }: CorrectablePagesProps)
         <BothPages file={file} password={password} shown={shown} onEnlarge={onEnlarge} isCorrecting={isCorrecting} />
       </PickedBlockContext>
       <ModeChoice {...props} page={shown.page} />
-      {isFlowing && <Switch label={words.correct.title} description={words.correct.hint} isOn={isWanted} onChange={setWanted} />}
+      {isFlowing && <Switch label={words.correct.title} description={words.correct.hint} isOn={isOpen} onChange={setIsOpen} />}
       {isCorrecting && (
         <CorrectPage
           shown={shown}
-          picked={here}
+          picked={pickedOnPage}
           onPick={handlePick}
           onCorrect={(correction) => onCorrect([...corrections, correction])}
           onUndo={corrections.length > 0 ? () => onCorrect(corrections.slice(0, -1)) : undefined}
@@ -179,7 +179,7 @@ function ChangedBanner({ changed, onConvertAgain }: Pick<PagesCardProps, 'change
   );
 }
 
-const Place = styled.section`
+const Container = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
@@ -197,7 +197,7 @@ const Head = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

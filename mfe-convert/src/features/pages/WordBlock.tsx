@@ -7,7 +7,7 @@ import { buildFloatStyle, scalePoints } from './points';
 import { splitTabbedLines } from './tabbedLines';
 import { WordLine } from './WordLine';
 import type { PdfSource } from './WordPicture';
-import { buildLook, findFamily, WordPiece } from './WordPiece';
+import { buildTextStyle, findFamily, WordPiece } from './WordPiece';
 
 type Block = PreviewPage['parts'][number]['blocks'][number];
 
@@ -73,7 +73,7 @@ function ItemMark({ mark, firstLine = 0, pieces }: Pick<PreviewParagraph, 'mark'
   if (mark === undefined) return null;
   const first = findFirstText(pieces);
   return (
-    <Mark style={{ ...(first && buildLook(first)), minWidth: scalePoints(Math.max(0, -firstLine)), paddingInlineEnd: scalePoints(MARK_GAP) }}>
+    <Mark style={{ ...(first && buildTextStyle(first)), minWidth: scalePoints(Math.max(0, -firstLine)), paddingInlineEnd: scalePoints(MARK_GAP) }}>
       {/* A bullet of a sign font has no shape elsewhere. */}
       {/^[\ue000-\uf8ff]$/.test(mark) ? '•' : mark}
     </Mark>
@@ -143,9 +143,9 @@ const EMPTY_SIZE = 11;
 const MARK_GAP = 3;
 
 function Grid({ table: { isRightToLeft, columns, rows, float }, ...source }: { table: PreviewTable } & PdfSource) {
-  const whole = columns.reduce((sum, width) => sum + width, 0);
+  const totalWidth = columns.reduce((sum, width) => sum + width, 0);
   return (
-    <Table style={{ width: scalePoints(whole), ...(float && buildFloatStyle(float)) }} dir={isRightToLeft ? 'rtl' : undefined}>
+    <Table style={{ width: scalePoints(totalWidth), ...(float && buildFloatStyle(float)) }} dir={isRightToLeft ? 'rtl' : undefined}>
       <colgroup>
         {columns.map((width, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their place.

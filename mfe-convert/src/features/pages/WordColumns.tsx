@@ -12,17 +12,17 @@ export interface WordColumnsProps {
 
 /** Text in columns. What does not fit to the foot of the page, since letters are wider here, is shared out instead. */
 export function WordColumns({ count, gap, fillsPage, children }: WordColumnsProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const [isOver, setIsOver] = useState(false);
 
   useLayoutEffect(() => {
-    const columns = place.current;
+    const columns = ref.current;
     // Columns that have no room stand beside the others, beyond the edge.
     if (columns && columns.scrollWidth > columns.clientWidth + 1) setIsOver(true);
   }, []);
 
   return (
-    <Columns ref={place} style={{ columns: count, columnGap: scalePoints(gap) }} data-fills={(fillsPage && !isOver) || undefined}>
+    <Columns ref={ref} style={{ columns: count, columnGap: scalePoints(gap) }} data-fills={(fillsPage && !isOver) || undefined}>
       {children}
     </Columns>
   );

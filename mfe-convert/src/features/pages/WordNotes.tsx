@@ -13,13 +13,13 @@ export function WordNotes({ shown: { notes = [], noteColumns, parts }, ...source
   return (
     <Notes style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, columnGap: scalePoints(gap) }}>
       {Array.from({ length: count }, (_, column) => {
-        const own = notes.filter((_note, index) => (noteColumns?.[index] ?? 0) === column);
+        const ofColumn = notes.filter((_note, index) => (noteColumns?.[index] ?? 0) === column);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their place.
           <div key={column}>
-            {own.length > 0 && (
+            {ofColumn.length > 0 && (
               <Below>
-                <WordBlocks blocks={own} {...source} />
+                <WordBlocks blocks={ofColumn} {...source} />
               </Below>
             )}
           </div>

@@ -9,7 +9,7 @@ export function WordPiece({ piece, above = 0, ...source }: { piece: PreviewPiece
   if (piece.kind === 'picture') return <WordPicture picture={piece} above={above} {...source} />;
   if (piece.kind === 'tab') return <Tab>{'\t'}</Tab>;
   if (piece.kind === 'break') return <br />;
-  return <span style={buildLook(piece)}>{piece.text}</span>;
+  return <span style={buildTextStyle(piece)}>{piece.text}</span>;
 }
 
 const families = { serif: "'Liberation Serif', 'Times New Roman', Times, serif", mono: "'Liberation Mono', 'Courier New', monospace" };
@@ -23,7 +23,7 @@ export function findFamily({ font }: Pick<Extract<PreviewPiece, { kind: 'text' }
 const SMALL = 0.65;
 
 /** Builds the CSS of a text run from the document alone, independent of the page's theme. */
-export function buildLook(piece: Extract<PreviewPiece, { kind: 'text' }>): CSSProperties {
+export function buildTextStyle(piece: Extract<PreviewPiece, { kind: 'text' }>): CSSProperties {
   const lines = [piece.isUnderlined && 'underline', piece.isStruck && 'line-through'].filter(Boolean).join(' ');
   return {
     fontSize: scalePoints(piece.script ? piece.size * SMALL : piece.size),

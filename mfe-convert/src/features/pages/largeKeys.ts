@@ -1,14 +1,14 @@
 import { FIT_WIDTH, stepZoom } from '@sheaf/tool-kit/zoom';
 import type { KeyboardEvent } from 'react';
-import { findPlaceByKey } from './leafing';
+import { findIndexByKey } from './leafing';
 
-export interface LargeDeeds {
-  place: number;
+export interface LargeKeyActions {
+  index: number;
   count: number;
   zoom: number;
   /** What is scrolled; the other follows. */
   pane: HTMLElement | undefined;
-  onLeaf: (place: number) => void;
+  onLeaf: (index: number) => void;
   onZoom: (zoom: number) => void;
 }
 
@@ -17,7 +17,7 @@ const SCREENFUL = 0.9;
 const LINES_PX = 48;
 
 /** Handles a key in the enlarged view and returns whether it did. A page taller than its pane scrolls to its end first. */
-export function handleLargeKey(event: KeyboardEvent, { place, count, zoom, pane, onLeaf, onZoom }: LargeDeeds): boolean {
+export function handleLargeKey(event: KeyboardEvent, { index, count, zoom, pane, onLeaf, onZoom }: LargeKeyActions): boolean {
   const { key, target } = event;
   if (target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return false;
   const isInPane = target instanceof HTMLElement && target.closest('section') !== null;
@@ -38,7 +38,7 @@ export function handleLargeKey(event: KeyboardEvent, { place, count, zoom, pane,
   else if (key === '-') onZoom(stepZoom(zoom, -1));
   else if (key === '0') onZoom(FIT_WIDTH);
   else {
-    const next = findPlaceByKey(key, place, count);
+    const next = findIndexByKey(key, index, count);
     if (next === undefined) return false;
     onLeaf(next);
   }

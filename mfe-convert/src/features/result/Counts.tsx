@@ -12,7 +12,7 @@ const icons = {
   images: <Image aria-hidden="true" />,
   links: <Link2 aria-hidden="true" />,
 };
-const looks = ['exact', 'picture'] as const;
+const modes = ['exact', 'picture'] as const;
 const kinds = ['headings', 'lists', 'tables', 'images', 'links'] as const;
 
 export interface CountsProps {
@@ -27,9 +27,9 @@ export function Counts({ report, kept }: CountsProps) {
   const found = kinds.filter((kind) => report[kind] > 0);
   const hasStructure = report.headings + report.lists + report.tables > 0;
   const textIs = hasStructure ? 'structure' : report.words > 0 ? 'plain' : 'none';
-  const keptAs = looks.map((look) => ({ look, count: kept.filter(({ mode }) => mode === look).length })).filter(({ count }) => count > 0);
+  const countsByMode = modes.map((mode) => ({ mode, count: kept.filter((page) => page.mode === mode).length })).filter(({ count }) => count > 0);
   return (
-    <Place>
+    <Container>
       <h3>{words.inside}</h3>
       {found.length > 0 && (
         <ul>
@@ -42,14 +42,14 @@ export function Counts({ report, kept }: CountsProps) {
         </ul>
       )}
       {kept.length < report.pages && <p>{words.text[textIs]}</p>}
-      {keptAs.map(({ look, count }) => (
-        <p key={look}>{words.kept[look](count)}</p>
+      {countsByMode.map(({ mode, count }) => (
+        <p key={mode}>{words.kept[mode](count)}</p>
       ))}
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
   gap: ${token('space-2')};
 

@@ -8,11 +8,11 @@ import { useObjectUrl } from '@sheaf/tool-kit/useObjectUrl';
 import { FilePlus2, ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import type { LookAt, PageChoice } from '../../model/pageChoices';
+import type { PageChoice, PageToReview } from '../../model/pageChoices';
 import { SearchablePdf, type SearchablePdfProps } from '../searchable/SearchablePdf';
 import { Counts } from './Counts';
-import { PagesToLookAt } from './PagesToLookAt';
-import { WorthALook } from './WorthALook';
+import { PagesToReview } from './PagesToReview';
+import { ReadingWarnings } from './ReadingWarnings';
 import { WORD_FILE } from './wordFile';
 
 export interface ResultCardProps {
@@ -25,7 +25,7 @@ export interface ResultCardProps {
   /** The pages that keep their look. */
   kept: readonly PageChoice[];
   /** The pages that flow badly. */
-  lookAt: readonly LookAt[];
+  lookAt: readonly PageToReview[];
   /** For so many pages something else is chosen now than what is in it. */
   changed: number;
   /** Shows a page beside its Word page, where that can be done. */
@@ -33,7 +33,7 @@ export interface ResultCardProps {
   /** For a scan, which can be had as a searchable PDF too. */
   scan: SearchablePdfProps | null;
   /** Converts once more so that pages that flow badly keep their look. */
-  onKeepLook: () => void;
+  onKeepLayout: () => void;
   nextTools: readonly NextTool<'convert'>[];
   onHandOver: (tool: NextTool<'convert'>) => void;
   onAnother: () => void;
@@ -41,7 +41,7 @@ export interface ResultCardProps {
 
 /** What the visitor got: the Word file, what is in it, which pages deserve a look, and its name. */
 export function ResultCard(props: ResultCardProps) {
-  const { docx, report, name, kept, lookAt, changed, onRename, onSave, onShow, onKeepLook, nextTools, onHandOver, onAnother } = props;
+  const { docx, report, name, kept, lookAt, changed, onRename, onSave, onShow, onKeepLayout, nextTools, onHandOver, onAnother } = props;
   const { result: words, counts, locale } = useMessages();
   const url = useObjectUrl(docx);
 
@@ -55,9 +55,9 @@ export function ResultCard(props: ResultCardProps) {
     >
       <Counts report={report} kept={kept} />
       {changed > 0 && <Banner tone="neutral">{words.without(changed)}</Banner>}
-      <SaveAs url={url} kind={WORD_FILE} name={name} words={words} isFirstThing={changed === 0} onRename={onRename} onSave={onSave} />
-      <WorthALook report={report} />
-      <PagesToLookAt lookAt={lookAt} onShow={onShow} onKeepLook={onKeepLook} />
+      <SaveAs url={url} kind={WORD_FILE} name={name} words={words} isPrimary={changed === 0} onRename={onRename} onSave={onSave} />
+      <ReadingWarnings report={report} />
+      <PagesToReview lookAt={lookAt} onShow={onShow} onKeepLayout={onKeepLayout} />
       {props.scan && <SearchablePdf {...props.scan} />}
       {nextTools.length > 0 && (
         <Onward>

@@ -17,7 +17,7 @@ export function WaitingCard({ fileName, hasFailed, isDoubtful }: WaitingCardProp
   const next = fileName === null ? words.chooseFile : formatNext(fileName);
   return (
     <Card>
-      <Place>
+      <Container>
         <svg viewBox="0 0 72 72" aria-hidden="true">
           <path data-part="sheet" d="M18 6h26l14 14v46H18zM44 6v14h14" />
           <path data-part="heading" d="M26 29h16" />
@@ -25,12 +25,12 @@ export function WaitingCard({ fileName, hasFailed, isDoubtful }: WaitingCardProp
         </svg>
         <h2>{words.waiting}</h2>
         <p>{hasFailed ? words.afterFailure : next}</p>
-      </Place>
+      </Container>
     </Card>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
   justify-items: center;
   gap: ${token('space-2')};

@@ -28,9 +28,9 @@ export function SearchablePdf({ fileName, password, searchable: { current, start
 
   // The focused button is gone with the work, so the focus goes on to what comes next, once the dialog has closed.
   useEffect(() => {
-    const isJustMade = stepBefore.current === 'working' && current.step === 'made';
+    const isJustCreated = stepBefore.current === 'working' && current.step === 'made';
     stepBefore.current = current.step;
-    if (!isJustMade) return undefined;
+    if (!isJustCreated) return undefined;
     const closing = setTimeout(() => (inside.current?.querySelector('a') ?? inside.current)?.focus());
     return () => clearTimeout(closing);
   }, [current.step]);

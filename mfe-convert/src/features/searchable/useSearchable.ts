@@ -2,7 +2,7 @@ import type { ConvertClient, SearchablePdf } from '@sheaf/api/client/createConve
 import { useOneCall } from '@sheaf/tool-kit/useOneCall';
 import { useState } from 'react';
 import { type Reason, toReason } from '../../model/reason';
-import { advanceConvertProgress, type ConvertNews, type ConvertProgress, startConvertProgress } from '../conversion/convertProgress';
+import { advanceConvertProgress, type ConvertEvent, type ConvertProgress, startConvertProgress } from '../conversion/convertProgress';
 
 type Step =
   | { step: 'idle' }
@@ -20,26 +20,26 @@ const IDLE: Step = { step: 'idle' };
 
 /** Makes a PDF searchable and reports how far that is. A file chosen anew begins at the start. */
 export function useSearchable(api: ConvertClient, file: File | null): Searchable {
-  const [of, setOf] = useState<{ file: File | null; current: Step }>({ file, current: IDLE });
+  const [state, setState] = useState<{ file: File | null; current: Step }>({ file, current: IDLE });
   const run = useOneCall('press');
 
   function start(password: string) {
     if (!file) return;
-    const show = (current: Step) => setOf({ file, current });
+    const show = (current: Step) => setState({ file, current });
     let progress = startConvertProgress(file);
     show({ step: 'working', progress });
     run.start({
       call(signal) {
-        function hear(news: ConvertNews) {
+        function handleEvent(event: ConvertEvent) {
           if (signal.aborted) return;
-          progress = advanceConvertProgress(progress, news, file ?? { size: 0 });
+          progress = advanceConvertProgress(progress, event, file ?? { size: 0 });
           show({ step: 'working', progress });
         }
         return api.makeSearchable(file, password === '' ? undefined : { password }, {
           signal,
-          onUpload: (share) => hear({ of: 'upload', share }),
-          onProgress: (progress) => hear({ of: 'work', progress }),
-          onDownload: (share) => hear({ of: 'download', share }),
+          onUpload: (share) => handleEvent({ of: 'upload', share }),
+          onProgress: (progress) => handleEvent({ of: 'work', progress }),
+          onDownload: (share) => handleEvent({ of: 'download', share }),
         });
       },
       onDone: (searchable) => show({ step: 'made', searchable }),
@@ -49,8 +49,8 @@ export function useSearchable(api: ConvertClient, file: File | null): Searchable
 
   function cancel() {
     run.stop();
-    setOf({ file, current: IDLE });
+    setState({ file, current: IDLE });
   }
 
-  return { current: of.file === file ? of.current : IDLE, start, cancel };
+  return { current: state.file === file ? state.current : IDLE, start, cancel };
 }

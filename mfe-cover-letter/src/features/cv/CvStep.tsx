@@ -36,7 +36,7 @@ export interface CvStepProps extends Omit<ProfileCardProps, 'cv' | 'onChange' | 
 
 /** The first step: the CV, and what was understood of it. */
 export function CvStep(props: CvStepProps) {
-  const { state, server, onProfile, onRemoveEntry, onLook, onContinue } = props;
+  const { state, server, onProfile, onRemoveEntry, onShowCitation, onContinue } = props;
   const { cv, reading } = state;
   const words = useMessages();
   // While the page is drawn at build time there is no address, and no CV.
@@ -48,7 +48,7 @@ export function CvStep(props: CvStepProps) {
   );
   return (
     <Work>
-      {cv && !cv.ending ? <GivenCv {...props} cv={cv} /> : <Giving {...props} />}
+      {cv && !cv.ending ? <ReadCvSummary {...props} cv={cv} /> : <CvInput {...props} />}
       {reading.step === 'refused' && (
         <LazySlot words={words.screen} part={refusedCv} meanwhile={null}>
           {(RefusedCv) => <RefusedCv refused={reading} onFile={props.onFile} onPassword={props.onPassword} />}
@@ -64,7 +64,7 @@ export function CvStep(props: CvStepProps) {
           <CvNotes cv={cv} />
           {isMachineViewFirst && machineView}
           <LazySlot words={words.screen} part={profileCard} meanwhile={<Skeleton />}>
-            {(ProfileCard) => <ProfileCard key={cv.cvId} cv={cv} onChange={onProfile} onRemove={onRemoveEntry} onLook={onLook} />}
+            {(ProfileCard) => <ProfileCard key={cv.cvId} cv={cv} onChange={onProfile} onRemove={onRemoveEntry} onShowCitation={onShowCitation} />}
           </LazySlot>
           {!isMachineViewFirst && machineView}
           <StepFoot
@@ -89,7 +89,7 @@ function showReading(reading: LetterState['reading']): { files: File[]; isCompac
 }
 
 /** Where the CV comes in: as a file, or as its text. */
-function Giving({ state, server, onOtherRefused, onSource, onFile, onPaste, onRead }: CvStepProps) {
+function CvInput({ state, server, onOtherRefused, onSource, onFile, onPaste, onRead }: CvStepProps) {
   const words = useMessages();
   const { cv } = words;
   const [problem, setProblem] = useState<string | null>(null);
@@ -149,7 +149,7 @@ function Giving({ state, server, onOtherRefused, onSource, onFile, onPaste, onRe
   );
 }
 
-function GivenCv({ cv, server, onFile, onRemoveCv }: CvStepProps & { cv: ReadCv }) {
+function ReadCvSummary({ cv, server, onFile, onRemoveCv }: CvStepProps & { cv: ReadCv }) {
   const words = useMessages();
   return (
     <div>

@@ -33,7 +33,7 @@ const cv: ReadCv = {
 test('a position whose title was not read is open, and says so below the empty field alone', () => {
   render(
     <MessagesContext value={messagesIn('en')}>
-      <Experience cv={cv} onLook={() => undefined} onChange={() => undefined} onRemove={() => undefined} />
+      <Experience cv={cv} onShowCitation={() => undefined} onChange={() => undefined} onRemove={() => undefined} />
     </MessagesContext>,
   );
   const hints = screen.getAllByText(/^Your CV was not clear here\./);
@@ -54,7 +54,7 @@ test.each([
     <MessagesContext value={messagesIn('en')}>
       <Experience
         cv={{ ...cv, profile: { ...cv.profile, experience: [unproven] } }}
-        onLook={() => undefined}
+        onShowCitation={() => undefined}
         onChange={handleChange}
         onRemove={() => undefined}
       />
@@ -79,7 +79,7 @@ test('a corrected title settles what was doubted of the position, and leaves wha
     <MessagesContext value={messagesIn('en')}>
       <Experience
         cv={{ ...cv, profile: { ...cv.profile, experience: [unproven] } }}
-        onLook={() => undefined}
+        onShowCitation={() => undefined}
         onChange={handleChange}
         onRemove={() => undefined}
       />

@@ -4,21 +4,21 @@ import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import { EntryList, EntryName, Fields, RemoveButton, Ways } from './EntryList';
-import { PlaceButton, type PlaceButtonProps } from './PlaceButton';
+import { Actions, EntryList, EntryName, Fields, RemoveButton } from './EntryList';
+import { ShowInCvButton, type ShowInCvButtonProps } from './ShowInCvButton';
 import { ValueField } from './ValueField';
 
 type Position = CvProfile['experience'][number];
 type Doubt = NonNullable<Position['doubts']>[number];
 type Degree = CvProfile['education'][number];
 
-interface EntriesProps extends Pick<PlaceButtonProps, 'cv' | 'onLook'> {
+interface EntriesProps extends Pick<ShowInCvButtonProps, 'cv' | 'onShowCitation'> {
   onChange: (profile: CvProfile, added?: string) => void;
-  onRemove: (list: 'experience' | 'education', index: number, what: string) => void;
+  onRemove: (list: 'experience' | 'education', index: number, label: string) => void;
 }
 
 /** Where somebody worked, and what they did there. */
-export function Experience({ cv, onLook, onChange, onRemove }: EntriesProps) {
+export function Experience({ cv, onShowCitation, onChange, onRemove }: EntriesProps) {
   const { profile: words } = useMessages();
   const { profile } = cv;
   const change = (index: number, position: Position) => onChange({ ...profile, experience: profile.experience.with(index, position) });
@@ -34,7 +34,7 @@ export function Experience({ cv, onLook, onChange, onRemove }: EntriesProps) {
       {(position, index, handleRemove) => (
         <PositionEntry
           cv={cv}
-          onLook={onLook}
+          onShowCitation={onShowCitation}
           path={`experience/${index}`}
           position={position}
           onChange={(changed) => change(index, changed)}
@@ -52,7 +52,7 @@ const namePosition = (position: Position | undefined, { titleAt, unnamed }: Word
 const nameDegree = (degree: Degree | undefined, { titleAt, unnamed }: Words) =>
   (degree && titleAt({ title: degree.degree, company: degree.school })) || unnamed;
 
-interface EntryProps extends Pick<PlaceButtonProps, 'cv' | 'onLook' | 'path'> {
+interface EntryProps extends Pick<ShowInCvButtonProps, 'cv' | 'onShowCitation' | 'path'> {
   onRemove: () => void;
 }
 
@@ -61,12 +61,12 @@ interface PositionEntryProps extends EntryProps {
   onChange: (position: Position) => void;
 }
 
-function PositionEntry({ cv, onLook, path, position, onChange, onRemove }: PositionEntryProps) {
+function PositionEntry({ cv, onShowCitation, path, position, onChange, onRemove }: PositionEntryProps) {
   const { profile: words } = useMessages();
   const name = namePosition(position, words);
   const text = (field: 'title' | 'company' | 'start' | 'end') => ({
     cv,
-    onLook,
+    onShowCitation,
     path: `${path}/${field}`,
     value: position[field] ?? '',
     onChange: (value: string) => onChange({ ...withoutDoubts(position, ['position', 'employer']), [field]: value }),
@@ -93,10 +93,10 @@ function PositionEntry({ cv, onLook, path, position, onChange, onRemove }: Posit
               onChange({ ...withoutDoubts(position, ['bullets']), bullets: target.value === '' ? [] : target.value.split('\n') })
             }
           />
-          <Ways>
-            <PlaceButton cv={cv} path={path} what={name} onLook={onLook} />
+          <Actions>
+            <ShowInCvButton cv={cv} path={path} label={name} onShowCitation={onShowCitation} />
             <RemoveButton label={words.removePosition} onClick={onRemove} />
-          </Ways>
+          </Actions>
         </Fields>
       </Disclosure>
     </li>
@@ -133,7 +133,7 @@ function UnprovenNote({ doubts, onConfirm }: UnprovenNoteProps) {
 }
 
 /** What somebody learnt, and where. */
-export function Education({ cv, onLook, onChange, onRemove }: EntriesProps) {
+export function Education({ cv, onShowCitation, onChange, onRemove }: EntriesProps) {
   const { profile: words } = useMessages();
   const { profile } = cv;
   const change = (index: number, degree: Degree) => onChange({ ...profile, education: profile.education.with(index, degree) });
@@ -149,7 +149,7 @@ export function Education({ cv, onLook, onChange, onRemove }: EntriesProps) {
       {(degree, index, handleRemove) => (
         <DegreeEntry
           cv={cv}
-          onLook={onLook}
+          onShowCitation={onShowCitation}
           path={`education/${index}`}
           degree={degree}
           onChange={(changed) => change(index, changed)}
@@ -165,13 +165,13 @@ interface DegreeEntryProps extends EntryProps {
   onChange: (degree: Degree) => void;
 }
 
-function DegreeEntry({ cv, onLook, path, degree, onChange, onRemove }: DegreeEntryProps) {
+function DegreeEntry({ cv, onShowCitation, path, degree, onChange, onRemove }: DegreeEntryProps) {
   const { profile: words } = useMessages();
   const name = nameDegree(degree, words);
   const { isUnclear, hintFor } = checkFieldPair({ one: degree.degree, other: degree.school }, words.unclear);
   const text = (field: keyof Degree) => ({
     cv,
-    onLook,
+    onShowCitation,
     path: `${path}/${field}`,
     value: degree[field] ?? '',
     onChange: (value: string) => onChange({ ...degree, [field]: value }),
@@ -183,9 +183,9 @@ function DegreeEntry({ cv, onLook, path, degree, onChange, onRemove }: DegreeEnt
           <ValueField label={words.degree} {...text('degree')} hint={hintFor(degree.degree)} />
           <ValueField label={words.school} {...text('school')} hint={hintFor(degree.school)} />
           <ValueField label={words.year} {...text('year')} />
-          <Ways>
+          <Actions>
             <RemoveButton label={words.removeEducation} onClick={onRemove} />
-          </Ways>
+          </Actions>
         </Fields>
       </Disclosure>
     </li>

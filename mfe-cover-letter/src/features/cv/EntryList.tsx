@@ -132,7 +132,7 @@ export const Fields = styled.div`
   padding-top: ${token('space-2')};
 `;
 
-export const Ways = styled.div`
+export const Actions = styled.div`
   display: flex;
   justify-content: flex-end;
   gap: ${token('space-2')};

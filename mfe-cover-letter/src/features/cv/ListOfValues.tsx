@@ -3,17 +3,17 @@ import { Plus } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import { PlaceButton, type PlaceButtonProps } from './PlaceButton';
 import { SectionHead } from './SectionHead';
+import { ShowInCvButton, type ShowInCvButtonProps } from './ShowInCvButton';
 
-interface ListOfValuesProps extends Pick<PlaceButtonProps, 'cv' | 'onLook'> {
+interface ListOfValuesProps extends Pick<ShowInCvButtonProps, 'cv' | 'onShowCitation'> {
   list: 'skills' | 'languages' | 'licences' | 'achievements' | 'links';
   onAdd: (value: string) => void;
   onRemove: (index: number, value: string) => void;
 }
 
 /** Short values of one kind: each can be taken away, and others added. */
-export function ListOfValues({ cv, list, onLook, onAdd, onRemove }: ListOfValuesProps) {
+export function ListOfValues({ cv, list, onShowCitation, onAdd, onRemove }: ListOfValuesProps) {
   const { profile: words } = useMessages();
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function ListOfValues({ cv, list, onLook, onAdd, onRemove }: ListOfValues
     <Section aria-label={words[list]}>
       <SectionHead>
         <h3>{words[list]}</h3>
-        <PlaceButton cv={cv} path={list} what={words[list]} onLook={onLook} />
+        <ShowInCvButton cv={cv} path={list} label={words[list]} onShowCitation={onShowCitation} />
       </SectionHead>
       {values.length > 0 ? (
         <Chips>

@@ -33,13 +33,13 @@ const read: ReadCv = {
   ending: null,
 };
 
-function Card({ given = read }: { given?: ReadCv }) {
-  const [cv, setCv] = useState(given);
+function Card({ initialCv = read }: { initialCv?: ReadCv }) {
+  const [cv, setCv] = useState(initialCv);
   return (
     <MessagesContext value={messagesIn('en')}>
       <ProfileCard
         cv={cv}
-        onLook={() => undefined}
+        onShowCitation={() => undefined}
         onChange={(changed) => setCv(withProfile(cv, changed))}
         onRemove={(list, index) => setCv(withoutEntry(cv, list, index))}
       />
@@ -67,7 +67,7 @@ test('a licence can be taken away and another one added', async () => {
 });
 
 test('a project can be named anew, taken away and added where the CV has none', async () => {
-  render(<Card given={{ ...read, profile: { ...profile, projects: undefined } }} />);
+  render(<Card initialCv={{ ...read, profile: { ...profile, projects: undefined } }} />);
   const projects = part('Projects');
   expect(projects.getByText('No projects were found.')).toBeVisible();
   await userEvent.click(projects.getByRole('button', { name: 'Add a project' }));
@@ -100,7 +100,7 @@ const added = [
 ];
 
 test.each(added)('what is typed right after "$button" goes into the first field of the new entry', async ({ region, button, field }) => {
-  render(<Card given={{ ...read, profile: twoOfEach }} />);
+  render(<Card initialCv={{ ...read, profile: twoOfEach }} />);
   await userEvent.click(part(region).getByRole('button', { name: button }));
   await userEvent.keyboard('Typed at once');
   expect(part(region).getAllByRole('textbox', { name: field }).at(-1)).toHaveValue('Typed at once');
@@ -115,13 +115,13 @@ const removed = [
 ];
 
 test.each(removed)('removing "$entry" leaves the focus on its neighbour, closed as it was', async ({ region, entry, button, neighbour }) => {
-  render(<Card given={{ ...read, profile: twoOfEach }} />);
-  const going = part(region)
+  render(<Card initialCv={{ ...read, profile: twoOfEach }} />);
+  const entryGroup = part(region)
     .getAllByRole('listitem')
     .find(({ textContent }) => textContent?.includes(entry));
-  if (!going) throw new Error(`No entry ${entry}.`);
-  await userEvent.click(within(going).getByText(entry, { exact: false }));
-  await userEvent.click(within(going).getByRole('button', { name: button }));
+  if (!entryGroup) throw new Error(`No entry ${entry}.`);
+  await userEvent.click(within(entryGroup).getByText(entry, { exact: false }));
+  await userEvent.click(within(entryGroup).getByRole('button', { name: button }));
   expect(part(region).queryByText(entry, { exact: false })).not.toBeInTheDocument();
   const summary = part(region).getByText(neighbour, { exact: false }).closest('summary');
   expect(summary).toHaveFocus();

@@ -5,26 +5,26 @@ import { useMessages } from '../../messages';
 import type { ProfileList, ReadCv } from '../../model/cv';
 import { Education, Experience } from './Entries';
 import { ListOfValues } from './ListOfValues';
-import type { PlaceButtonProps } from './PlaceButton';
 import { Projects } from './Projects';
+import type { ShowInCvButtonProps } from './ShowInCvButton';
 import { ValueField } from './ValueField';
 
 export interface ProfileCardProps {
   cv: ReadCv;
   onChange: (profile: CvProfile, added?: string) => void;
-  onRemove: (list: ProfileList, index: number, what: string) => void;
-  onLook: PlaceButtonProps['onLook'];
+  onRemove: (list: ProfileList, index: number, label: string) => void;
+  onShowCitation: ShowInCvButtonProps['onShowCitation'];
 }
 
 const lists = ['licences', 'skills', 'languages', 'achievements', 'links'] as const;
 
 /** All that was understood of a CV: every value can be corrected, taken away, added to, and seen where it stands. */
-export function ProfileCard({ cv, onChange, onRemove, onLook }: ProfileCardProps) {
+export function ProfileCard({ cv, onChange, onRemove, onShowCitation }: ProfileCardProps) {
   const { profile: words } = useMessages();
   const { profile } = cv;
   const text = (field: 'name' | 'headline' | 'email' | 'phone' | 'location') => ({
     cv,
-    onLook,
+    onShowCitation,
     path: field,
     label: words[field],
     value: profile[field] ?? '',
@@ -43,15 +43,15 @@ export function ProfileCard({ cv, onChange, onRemove, onLook }: ProfileCardProps
         <ValueField {...text('phone')} />
         <ValueField {...text('location')} />
       </Facts>
-      <Experience cv={cv} onLook={onLook} onChange={onChange} onRemove={onRemove} />
-      <Education cv={cv} onLook={onLook} onChange={onChange} onRemove={onRemove} />
-      <Projects cv={cv} onLook={onLook} onChange={onChange} onRemove={onRemove} />
+      <Experience cv={cv} onShowCitation={onShowCitation} onChange={onChange} onRemove={onRemove} />
+      <Education cv={cv} onShowCitation={onShowCitation} onChange={onChange} onRemove={onRemove} />
+      <Projects cv={cv} onShowCitation={onShowCitation} onChange={onChange} onRemove={onRemove} />
       {lists.map((list) => (
         <ListOfValues
           key={list}
           cv={cv}
           list={list}
-          onLook={onLook}
+          onShowCitation={onShowCitation}
           onAdd={(value) => onChange({ ...profile, [list]: [...(profile[list] ?? []), value] }, value)}
           onRemove={(index, value) => onRemove(list, index, value)}
         />

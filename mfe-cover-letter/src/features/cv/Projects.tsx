@@ -1,19 +1,19 @@
 import type { CvProfile } from '@sheaf/api/contract/coverLetter';
 import { Disclosure, TextArea } from '@sheaf/design-system';
 import { useMessages } from '../../messages';
-import { EntryList, EntryName, Fields, RemoveButton, Ways } from './EntryList';
-import { PlaceButton, type PlaceButtonProps } from './PlaceButton';
+import { Actions, EntryList, EntryName, Fields, RemoveButton } from './EntryList';
+import { ShowInCvButton, type ShowInCvButtonProps } from './ShowInCvButton';
 import { ValueField } from './ValueField';
 
 type Project = NonNullable<CvProfile['projects']>[number];
 
-interface ProjectsProps extends Pick<PlaceButtonProps, 'cv' | 'onLook'> {
+interface ProjectsProps extends Pick<ShowInCvButtonProps, 'cv' | 'onShowCitation'> {
   onChange: (profile: CvProfile, added?: string) => void;
-  onRemove: (list: 'projects', index: number, what: string) => void;
+  onRemove: (list: 'projects', index: number, label: string) => void;
 }
 
 /** What somebody made or took part in beside their jobs. */
-export function Projects({ cv, onLook, onChange, onRemove }: ProjectsProps) {
+export function Projects({ cv, onShowCitation, onChange, onRemove }: ProjectsProps) {
   const { profile: words } = useMessages();
   const projects = cv.profile.projects ?? [];
   return (
@@ -28,7 +28,7 @@ export function Projects({ cv, onLook, onChange, onRemove }: ProjectsProps) {
       {(project, index, handleRemove) => (
         <ProjectEntry
           cv={cv}
-          onLook={onLook}
+          onShowCitation={onShowCitation}
           path={`projects/${index}`}
           project={project}
           onChange={(changed) => onChange({ ...cv.profile, projects: projects.with(index, changed) })}
@@ -39,7 +39,7 @@ export function Projects({ cv, onLook, onChange, onRemove }: ProjectsProps) {
   );
 }
 
-interface ProjectEntryProps extends Pick<PlaceButtonProps, 'cv' | 'onLook' | 'path'> {
+interface ProjectEntryProps extends Pick<ShowInCvButtonProps, 'cv' | 'onShowCitation' | 'path'> {
   project: Project;
   onChange: (project: Project) => void;
   onRemove: () => void;
@@ -47,7 +47,7 @@ interface ProjectEntryProps extends Pick<PlaceButtonProps, 'cv' | 'onLook' | 'pa
 
 const nameProject = (project: Project | undefined, { unnamed }: { unnamed: string }) => project?.name || unnamed;
 
-function ProjectEntry({ cv, onLook, path, project, onChange, onRemove }: ProjectEntryProps) {
+function ProjectEntry({ cv, onShowCitation, path, project, onChange, onRemove }: ProjectEntryProps) {
   const { profile: words } = useMessages();
   const name = nameProject(project, words);
   return (
@@ -56,7 +56,7 @@ function ProjectEntry({ cv, onLook, path, project, onChange, onRemove }: Project
         <Fields>
           <ValueField
             cv={cv}
-            onLook={onLook}
+            onShowCitation={onShowCitation}
             path={`${path}/name`}
             label={words.project}
             value={project.name}
@@ -68,10 +68,10 @@ function ProjectEntry({ cv, onLook, path, project, onChange, onRemove }: Project
             value={project.bullets.join('\n')}
             onChange={({ target }) => onChange({ ...project, bullets: target.value === '' ? [] : target.value.split('\n') })}
           />
-          <Ways>
-            <PlaceButton cv={cv} path={path} what={name} onLook={onLook} />
+          <Actions>
+            <ShowInCvButton cv={cv} path={path} label={name} onShowCitation={onShowCitation} />
             <RemoveButton label={words.removeProject} onClick={onRemove} />
-          </Ways>
+          </Actions>
         </Fields>
       </Disclosure>
     </li>

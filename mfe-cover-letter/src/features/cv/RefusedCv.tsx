@@ -12,7 +12,7 @@ export interface RefusedCvProps {
 }
 
 /** Why a CV was not read, and what can be done: another try, or the password. */
-export function RefusedCv({ refused: { file, reason, isUnsent, isWorthAnotherTry }, onFile, onPassword }: RefusedCvProps) {
+export function RefusedCv({ refused: { file, reason, isUnsent, canRetry }, onFile, onPassword }: RefusedCvProps) {
   const { cv, screen } = useMessages();
   if (file && asksForPassword(reason))
     return <PasswordForm name={file.name} words={cv} reason={reason} takesFocus onSubmit={(password) => onPassword(file, password)} />;
@@ -20,7 +20,7 @@ export function RefusedCv({ refused: { file, reason, isUnsent, isWorthAnotherTry
   const sentence = reason.sentence ?? cv.failedText;
   const ofFile = isUnsent ? cv.unusableTitle : cv.failedTitle;
   // What was pasted has a button of its own for another try.
-  const again = file && isWorthAnotherTry && (
+  const again = file && canRetry && (
     <Button size="small" onClick={() => onFile(file)}>
       {screen.tryAgain}
     </Button>

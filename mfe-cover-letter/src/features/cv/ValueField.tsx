@@ -1,9 +1,9 @@
 import { Field, token } from '@sheaf/design-system';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { PlaceButton, type PlaceButtonProps } from './PlaceButton';
+import { ShowInCvButton, type ShowInCvButtonProps } from './ShowInCvButton';
 
-interface ValueFieldProps extends Pick<PlaceButtonProps, 'cv' | 'path' | 'onLook'> {
+interface ValueFieldProps extends Pick<ShowInCvButtonProps, 'cv' | 'path' | 'onShowCitation'> {
   label: string;
   value: string;
   hint?: ReactNode;
@@ -12,11 +12,11 @@ interface ValueFieldProps extends Pick<PlaceButtonProps, 'cv' | 'path' | 'onLook
 }
 
 /** One value as it was understood, to correct, with the way to where it stands in the CV. */
-export function ValueField({ cv, path, onLook, label, value, hint, error, onChange }: ValueFieldProps) {
+export function ValueField({ cv, path, onShowCitation, label, value, hint, error, onChange }: ValueFieldProps) {
   return (
     <Row>
       <Field label={label} value={value} hint={hint} error={error} onChange={(event) => onChange(event.target.value)} />
-      <PlaceButton cv={cv} path={path} what={label} onLook={onLook} />
+      <ShowInCvButton cv={cv} path={path} label={label} onShowCitation={onShowCitation} />
     </Row>
   );
 }

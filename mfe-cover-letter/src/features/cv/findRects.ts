@@ -1,7 +1,7 @@
 import type { CvPlace } from '@sheaf/api/contract/coverLetter';
 import { findPlaces } from '../../model/cv';
 
-interface Look {
+interface Citation {
   /** Empty when only its words are known. */
   path: string;
   page: number;
@@ -9,17 +9,17 @@ interface Look {
 }
 
 /** Shorter words stand in too many lines to tell one. */
-const TELLING_LENGTH = 4;
+const MIN_SHARED_LENGTH = 4;
 
 /** Finds the boxes to highlight on a page: those of a value, or of the values whose words a quote shares. */
-export function findRects(places: readonly CvPlace[], { path, page, quote }: Look): CvPlace['rects'] {
-  const meant = path === '' ? places.filter((place) => sharesWords(place.quote, quote)) : findPlaces(places, path);
-  return meant.filter((place) => place.page === page).flatMap(({ rects }) => rects);
+export function findRects(places: readonly CvPlace[], { path, page, quote }: Citation): CvPlace['rects'] {
+  const cited = path === '' ? places.filter((place) => sharesWords(place.quote, quote)) : findPlaces(places, path);
+  return cited.filter((place) => place.page === page).flatMap(({ rects }) => rects);
 }
 
 function sharesWords(one: string, other: string): boolean {
-  const [a, b] = [plain(one), plain(other)];
-  return (a.length >= TELLING_LENGTH && b.includes(a)) || (b.length >= TELLING_LENGTH && a.includes(b));
+  const [a, b] = [normalize(one), normalize(other)];
+  return (a.length >= MIN_SHARED_LENGTH && b.includes(a)) || (b.length >= MIN_SHARED_LENGTH && a.includes(b));
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+const normalize = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();

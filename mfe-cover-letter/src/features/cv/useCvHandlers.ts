@@ -31,7 +31,7 @@ export function useCvHandlers({ api, dispatch }: LetterContext, { cv, pasted }: 
     onRemoveCv: handleRemove,
     onProfile: (profile, added) => dispatch(letterActions.profileChanged({ profile, added })),
     onRemoveEntry: (list, index, what) => dispatch(letterActions.entryRemoved({ list, index, what })),
-    onLook: (look) => dispatch(letterActions.citationShown(look)),
+    onShowCitation: (citation) => dispatch(letterActions.citationShown(citation)),
   };
   return {
     ...stepHandlers,

@@ -18,13 +18,13 @@ export function useReading(api: LetterApi, dispatch: Dispatch<LetterAction>, { o
   const { errors } = useMessages();
   return {
     progress: reading.progress,
-    start(given: File | string, password = '') {
-      const file = typeof given === 'string' ? null : given;
+    start(source: File | string, password = '') {
+      const file = typeof source === 'string' ? null : source;
       dispatch(letterActions.readingStarted(file));
       reading.start({
         size: file?.size ?? 0,
         call: (listening) => {
-          const send = (heard: typeof listening) => api.extractCv(given, password ? { password } : undefined, heard);
+          const send = (hooks: typeof listening) => api.extractCv(source, password ? { password } : undefined, hooks);
           return file ? sendChecked({ file, password }, { listening, errors }, send) : send(listening);
         },
         onRead: (extract) => {
@@ -37,7 +37,7 @@ export function useReading(api: LetterApi, dispatch: Dispatch<LetterAction>, { o
             letterActions.readingFailed({
               reason: withRemedy(toReason(error), error, errors),
               isUnsent: isUnsent(error),
-              isWorthAnotherTry: !isAboutFile(error),
+              canRetry: !isAboutFile(error),
             }),
           ),
       });

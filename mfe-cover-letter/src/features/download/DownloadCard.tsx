@@ -8,10 +8,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { LetterState } from '../../model/letterState';
-import type { ClaimInLetter } from '../letter/lookedUp';
+import type { ClaimInLetter } from '../letter/claimFinder';
 import { PagePreview } from '../panels/PagePreview';
-import { AskFirst } from './AskFirst';
-import type { Taken } from './createDownloads';
+import { ConfirmClaimsDialog } from './ConfirmClaimsDialog';
+import type { DownloadFormat } from './createDownloads';
 import type { NextTool } from './listNextTools';
 
 export interface DownloadCardProps {
@@ -27,14 +27,14 @@ export interface DownloadCardProps {
   /** The visitor says that these claims are true. */
   onConfirm: (claims: readonly string[]) => void;
   /** Settles when it is downloaded, or when that failed and was reported. */
-  onTake: (what: Taken) => Promise<void>;
+  onDownload: (format: DownloadFormat) => Promise<void>;
   onCopy: () => Promise<boolean>;
   onHandOver: (tool: NextTool) => Promise<void>;
 }
 
 /** Offers the letter for download, in the chosen paper size and template. */
 export function DownloadCard(props: DownloadCardProps) {
-  const { paper, layout, amber, hasCvPdf, onPaper, onConfirm, onTake, onCopy } = props;
+  const { paper, layout, amber, hasCvPdf, onPaper, onConfirm, onDownload, onCopy } = props;
   const { download: words, panels } = useMessages();
   const { isMaking, startDownload, confirmDialog } = useConfirmedDownload(amber, onConfirm);
   return (
@@ -49,22 +49,22 @@ export function DownloadCard(props: DownloadCardProps) {
         size="large"
         icon={<Download aria-hidden="true" />}
         disabled={isMaking}
-        onClick={() => startDownload(() => onTake('pdf'))}
+        onClick={() => startDownload(() => onDownload('pdf'))}
       >
         {isMaking ? words.making : words.pdf}
       </Button>
       {hasCvPdf && (
         <>
-          <Button icon={<Files aria-hidden="true" />} disabled={isMaking} onClick={() => startDownload(() => onTake('application'))}>
+          <Button icon={<Files aria-hidden="true" />} disabled={isMaking} onClick={() => startDownload(() => onDownload('application'))}>
             {words.application}
           </Button>
           <p>{words.applicationHint}</p>
         </>
       )}
-      <Ways>
+      <Actions>
         <OtherFormats {...props} isMaking={isMaking} startDownload={startDownload} />
         <CopyButton onCopy={onCopy} />
-      </Ways>
+      </Actions>
       <NextTools {...props} isMaking={isMaking} startDownload={startDownload} />
       {confirmDialog}
     </Work>
@@ -74,26 +74,33 @@ export function DownloadCard(props: DownloadCardProps) {
 /** Runs one download at a time. Asks the visitor first when a claim has no source. */
 function useConfirmedDownload(amber: DownloadCardProps['amber'], onConfirm: DownloadCardProps['onConfirm']) {
   const [isMaking, setIsMaking] = useState(false);
-  const [asked, setAsked] = useState<{ go: () => Promise<void> } | null>(null);
+  const [pendingDownload, setPendingDownload] = useState<{ run: () => Promise<void> } | null>(null);
 
-  async function make(go: () => Promise<void>) {
+  async function runDownload(run: () => Promise<void>) {
     setIsMaking(true);
-    await go();
+    await run();
     setIsMaking(false);
   }
 
-  function startDownload(go: () => Promise<void>) {
-    if (amber.length > 0) setAsked({ go });
-    else void make(go);
+  function startDownload(run: () => Promise<void>) {
+    if (amber.length > 0) setPendingDownload({ run });
+    else void runDownload(run);
   }
 
-  function handleGoOn() {
+  function handleContinue() {
     onConfirm(amber.map(({ text }) => text));
-    if (asked) void make(asked.go);
-    setAsked(null);
+    if (pendingDownload) void runDownload(pendingDownload.run);
+    setPendingDownload(null);
   }
 
-  const confirmDialog = <AskFirst claims={asked ? amber : []} isOpen={asked !== null} onClose={() => setAsked(null)} onGoOn={handleGoOn} />;
+  const confirmDialog = (
+    <ConfirmClaimsDialog
+      claims={pendingDownload ? amber : []}
+      isOpen={pendingDownload !== null}
+      onClose={() => setPendingDownload(null)}
+      onContinue={handleContinue}
+    />
+  );
   return { isMaking, startDownload, confirmDialog };
 }
 
@@ -113,10 +120,10 @@ function PaperChoice({ paper, onPaper }: Pick<DownloadCardProps, 'paper' | 'onPa
 
 interface MenuProps {
   isMaking: boolean;
-  startDownload: (go: () => Promise<void>) => void;
+  startDownload: (run: () => Promise<void>) => void;
 }
 
-function OtherFormats({ onTake, isMaking, startDownload }: Pick<DownloadCardProps, 'onTake'> & MenuProps) {
+function OtherFormats({ onDownload, isMaking, startDownload }: Pick<DownloadCardProps, 'onDownload'> & MenuProps) {
   const { download: words } = useMessages();
   const items = [
     {
@@ -124,14 +131,14 @@ function OtherFormats({ onTake, isMaking, startDownload }: Pick<DownloadCardProp
       label: words.docx,
       description: words.docxHint,
       icon: <FileType aria-hidden="true" />,
-      onSelect: () => startDownload(() => onTake('docx')),
+      onSelect: () => startDownload(() => onDownload('docx')),
     },
     {
       id: 'txt',
       label: words.txt,
       description: words.txtHint,
       icon: <FileText aria-hidden="true" />,
-      onSelect: () => startDownload(() => onTake('txt')),
+      onSelect: () => startDownload(() => onDownload('txt')),
     },
   ];
   return <Menu label={words.more} disabled={isMaking} items={items} />;
@@ -184,7 +191,7 @@ const Choices = styled.div`
   gap: ${token('space-3')};
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-2')};

@@ -2,14 +2,14 @@ import type { LetterFormat } from '@sheaf/api/contract/coverLetter';
 import { saveFile } from '@sheaf/tool-kit/saveFile';
 import { currentVersion, joinText } from '../../model/letter';
 import { toReason } from '../../model/reason';
+import type { DownloadContext } from './createLetterFile';
 import type { NextTool } from './listNextTools';
-import type { DownloadContext } from './makeLetterFile';
 
 /** Fetched with the first download, which asks the server as well. */
-const fetchFileMaker = () => import('./makeLetterFile');
+const fetchFileMaker = () => import('./createLetterFile');
 
 /** What can be downloaded. */
-export type Taken = LetterFormat | 'application';
+export type DownloadFormat = LetterFormat | 'application';
 
 /** Returns the functions that download, copy and hand over the edited letter. */
 export function createDownloads(context: DownloadContext) {
@@ -27,24 +27,24 @@ export function createDownloads(context: DownloadContext) {
   }
 
   return {
-    async take(what: Taken): Promise<void> {
-      const taken = await withNotice(async () => {
-        const { makeApplication, makeLetterFile } = await fetchFileMaker();
-        return what === 'application' ? makeApplication(context) : makeLetterFile(context, what);
+    async download(format: DownloadFormat): Promise<void> {
+      const made = await withNotice(async () => {
+        const { createApplicationFile, createLetterFile } = await fetchFileMaker();
+        return format === 'application' ? createApplicationFile(context) : createLetterFile(context, format);
       });
-      if (!taken) return;
-      saveFile(taken.file, taken.file.name);
-      const isLonger = what === 'pdf' && taken.pages > 1;
+      if (!made) return;
+      saveFile(made.file, made.file.name);
+      const isLonger = format === 'pdf' && made.pages > 1;
       shell.toast({
         title: words.doneTitle,
-        description: isLonger ? `${words.doneText(taken.file.name)} ${words.longer}` : words.doneText(taken.file.name),
+        description: isLonger ? `${words.doneText(made.file.name)} ${words.longer}` : words.doneText(made.file.name),
         tone: 'good',
       });
-      shell.offerDonation('cover-letter', taken.file);
+      shell.offerDonation('cover-letter', made.file);
     },
     async handOver(tool: NextTool): Promise<void> {
-      const taken = await withNotice(async () => (await fetchFileMaker()).makeLetterFile(context, 'pdf'));
-      if (taken) await shell.handOver?.(taken.file, tool);
+      const made = await withNotice(async () => (await fetchFileMaker()).createLetterFile(context, 'pdf'));
+      if (made) await shell.handOver?.(made.file, tool);
     },
     /** True when it is in the clipboard. */
     async copy(): Promise<boolean> {

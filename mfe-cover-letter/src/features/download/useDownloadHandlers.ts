@@ -19,7 +19,7 @@ export function useDownloadHandlers({ api, shell, dispatch }: LetterContext, sta
 
   return {
     onPaper: (paper) => dispatch(letterActions.paperChosen(paper)),
-    onTake: async (what) => downloads?.take(what),
+    onDownload: async (format) => downloads?.download(format),
     onCopy: handleCopy,
     onHandOver: async (tool) => downloads?.handOver(tool),
   } satisfies Partial<DownloadCardProps>;

@@ -7,7 +7,7 @@ import { type LetterAction, letterActions, type Step } from '../../model/letterS
 export function useStepHandlers(dispatch: Dispatch<LetterAction>, job: Job) {
   const words = useMessages();
 
-  function goTo(step: Step) {
+  function openStep(step: Step) {
     const name = step === 'letter' ? words.letter.sheet : words.screen.steps[step];
     dispatch(letterActions.stepTaken({ step, name }));
   }
@@ -15,11 +15,11 @@ export function useStepHandlers(dispatch: Dispatch<LetterAction>, job: Job) {
   function handleJobDone() {
     const problems = findProblems(job, words);
     if (Object.keys(problems).length > 0) dispatch(letterActions.problemsFound(problems));
-    else goTo('style');
+    else openStep('style');
   }
 
   return {
-    onGo: goTo,
+    onOpenStep: openStep,
     onJob: (field: JobField, text: string) => dispatch(letterActions.jobTyped({ field, text })),
     onJobDone: handleJobDone,
     onStyle: (next: Style) => dispatch(letterActions.styleChosen(next)),

@@ -17,7 +17,7 @@ export function useShortcutsList(shell: Shell, dispatch: Dispatch<LetterAction> 
       dispatch(event.shiftKey ? letterActions.redone() : letterActions.undone());
     }
     document.addEventListener('keydown', handleKey);
-    const takeOff = shell.offerShortcuts?.([
+    const removeShortcuts = shell.offerShortcuts?.([
       {
         title: words.sheet,
         shortcuts: [
@@ -28,7 +28,7 @@ export function useShortcutsList(shell: Shell, dispatch: Dispatch<LetterAction> 
     ]);
     return () => {
       document.removeEventListener('keydown', handleKey);
-      takeOff?.();
+      removeShortcuts?.();
     };
   }, [shell, words, dispatch]);
 }

@@ -13,12 +13,12 @@ export function formatSource({ source, page, supported }: LetterClaim, { letter:
 
 interface ClaimNoteProps {
   claim: LetterClaim;
-  onLookInCv: (claim: LetterClaim) => void;
+  onShowInCv: (claim: LetterClaim) => void;
   onConfirm: (claim: string) => void;
 }
 
 /** Below a paragraph: what the claim at the cursor stands on. */
-export function ClaimNote({ claim, onLookInCv, onConfirm }: ClaimNoteProps) {
+export function ClaimNote({ claim, onShowInCv, onConfirm }: ClaimNoteProps) {
   const messages = useMessages();
   const { letter: words, panels } = messages;
   return (
@@ -29,7 +29,7 @@ export function ClaimNote({ claim, onLookInCv, onConfirm }: ClaimNoteProps) {
         {claim.quote && <q>{claim.quote}</q>}
         {claim.page !== undefined && claim.supported && (
           // The field must keep the focus, or this note would be gone before the press ends.
-          <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => onLookInCv(claim)}>
+          <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => onShowInCv(claim)}>
             {panels.showInCv(claim.page)}
           </button>
         )}

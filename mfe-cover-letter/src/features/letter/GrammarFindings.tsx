@@ -12,7 +12,7 @@ export interface GrammarFindingsProps {
 }
 
 /** As many ways to mend one thing are offered. */
-const MOST_WAYS = 3;
+const MAX_REPLACEMENTS = 3;
 
 /** What a grammar check found in the letter, to apply one by one. */
 export function GrammarFindings({ grammar, onApply, onIgnore }: GrammarFindingsProps) {
@@ -50,8 +50,8 @@ export function GrammarFindings({ grammar, onApply, onIgnore }: GrammarFindingsP
             <p>
               <strong>{finding.original}</strong> <small>{finding.why}</small>
             </p>
-            <Ways>
-              {finding.replacements.slice(0, MOST_WAYS).map((replacement) => (
+            <Actions>
+              {finding.replacements.slice(0, MAX_REPLACEMENTS).map((replacement) => (
                 <Button
                   key={replacement}
                   size="small"
@@ -64,7 +64,7 @@ export function GrammarFindings({ grammar, onApply, onIgnore }: GrammarFindingsP
               <Button size="small" tone="quiet" aria-label={words.ignoreOf(finding.original)} onClick={() => after(() => onIgnore(finding.id))}>
                 {words.ignore}
               </Button>
-            </Ways>
+            </Actions>
           </li>
         ))}
       </List>
@@ -93,7 +93,7 @@ const List = styled.ul`
   }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-2')};

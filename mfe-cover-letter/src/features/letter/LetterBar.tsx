@@ -16,12 +16,12 @@ export interface LetterBarProps {
   isBusy: boolean;
   canWrite: boolean;
   /** What the next wording shall be like; null where it cannot be told. */
-  wish: string | null;
+  instruction: string | null;
   /** An AI service follows any wish; without one only simple ones are understood. */
-  takesAnyWish: boolean;
+  takesFreeInstructions: boolean;
   isChecking: boolean;
   onStyle: (style: Style) => void;
-  onWish: (wish: string) => void;
+  onInstruction: (instruction: string) => void;
   onReword: () => void;
   onUndo: () => void;
   onRedo: () => void;
@@ -30,10 +30,24 @@ export interface LetterBarProps {
 
 /** What can be done with the whole letter: another tone, length or wording, a step back, a look at its grammar. */
 export function LetterBar(props: LetterBarProps) {
-  const { letter, style, isBusy, canWrite, wish, takesAnyWish, isChecking, onStyle, onWish, onReword, onUndo, onRedo, onCheck } = props;
+  const {
+    letter,
+    style,
+    isBusy,
+    canWrite,
+    instruction,
+    takesFreeInstructions,
+    isChecking,
+    onStyle,
+    onInstruction,
+    onReword,
+    onUndo,
+    onRedo,
+    onCheck,
+  } = props;
   const { letter: words, job, answers } = useMessages();
   const now = currentVersion(letter);
-  const isOther = now.tone !== style.tone || now.length !== style.length;
+  const hasOtherStyle = now.tone !== style.tone || now.length !== style.length;
   const summary = [answers.style.tone.values[style.tone], answers.style.length.values[style.length]].join(', ');
   return (
     <Bar>
@@ -48,21 +62,21 @@ export function LetterBar(props: LetterBarProps) {
               onChange={(name, value) => onStyle({ ...style, ...choose(letterStyleChoices, name, value) })}
             />
           </Choices>
-          {wish !== null && (
+          {instruction !== null && (
             <Field
               label={words.wish}
-              hint={takesAnyWish ? words.wishHint : words.simpleWishHint}
-              value={wish}
+              hint={takesFreeInstructions ? words.wishHint : words.simpleWishHint}
+              value={instruction}
               maxLength={letterLimits.maxInstruction}
               disabled={!canWrite}
-              onChange={(event) => onWish(event.target.value)}
+              onChange={(event) => onInstruction(event.target.value)}
             />
           )}
         </Styles>
       </Disclosure>
-      <Ways>
-        <Button icon={<RefreshCw aria-hidden="true" />} disabled={isBusy || !canWrite} tone={isOther ? 'accent' : 'plain'} onClick={onReword}>
-          {isOther ? job.writeAgain : words.again}
+      <Actions>
+        <Button icon={<RefreshCw aria-hidden="true" />} disabled={isBusy || !canWrite} tone={hasOtherStyle ? 'accent' : 'plain'} onClick={onReword}>
+          {hasOtherStyle ? job.writeAgain : words.again}
         </Button>
         <Button icon={<SpellCheck2 aria-hidden="true" />} disabled={isChecking} onClick={onCheck}>
           {isChecking ? words.grammarChecking : words.grammar}
@@ -75,7 +89,7 @@ export function LetterBar(props: LetterBarProps) {
             <Redo2 aria-hidden="true" />
           </IconButton>
         </span>
-      </Ways>
+      </Actions>
     </Bar>
   );
 }
@@ -99,7 +113,7 @@ const Choices = styled.div`
   gap: ${token('space-3')};
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-2')};

@@ -5,12 +5,12 @@ import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { countWords, type LetterVersion } from '../../model/letter';
 import type { LetterState } from '../../model/letterState';
-import type { LookedUp } from './lookedUp';
+import type { ParagraphClaims } from './claimFinder';
 import { ParagraphField } from './ParagraphField';
 
 export interface LetterSheetProps {
   version: LetterVersion;
-  lookedUp: readonly LookedUp[];
+  paragraphClaims: readonly ParagraphClaims[];
   grammar: LetterState['grammar'];
   claim: LetterState['claim'];
   writing: LetterState['writing'];
@@ -22,19 +22,19 @@ export interface LetterSheetProps {
   notDrawn: readonly string[];
   onType: (id: string, text: string) => void;
   onReword: (id: string) => void;
-  onLookInCv: (claim: LetterClaim) => void;
+  onShowInCv: (claim: LetterClaim) => void;
   onConfirm: (claim: string) => void;
 }
 
-const NOTHING: Omit<LookedUp, 'id'> = { claims: [], cliches: [] };
+const NOTHING: Omit<ParagraphClaims, 'id'> = { claims: [], cliches: [] };
 
 /** The letter on its paper, each paragraph to write in, and below it how long it is and what is worn in it. */
 export function LetterSheet(props: LetterSheetProps) {
-  const { version, lookedUp, grammar, claim, writing, canReword, fitsOnePage, notDrawn, onType, onReword, onLookInCv, onConfirm } = props;
+  const { version, paragraphClaims, grammar, claim, writing, canReword, fitsOnePage, notDrawn, onType, onReword, onShowInCv, onConfirm } = props;
   const { letter: words } = useMessages();
   const { paragraphs, length, language, warnings, engine } = version;
   const findings = grammar.step === 'checked' ? grammar.findings : [];
-  const cliches = [...new Set(lookedUp.flatMap((each) => each.cliches))];
+  const cliches = [...new Set(paragraphClaims.flatMap((each) => each.cliches))];
   const busyWith = writing.step === 'writing' ? writing.what : null;
   const labels = buildLabels(paragraphs, words);
   return (
@@ -50,13 +50,13 @@ export function LetterSheet(props: LetterSheetProps) {
               paragraph={paragraph}
               label={labels[index] ?? words.kinds[kind]}
               language={language}
-              lookedUp={lookedUp.find((each) => each.id === id) ?? { id, ...NOTHING }}
+              paragraphClaims={paragraphClaims.find((each) => each.id === id) ?? { id, ...NOTHING }}
               findings={findings.filter((finding) => finding.paragraph === id)}
               claim={claim?.paragraph === id ? claim : null}
               isBusy={isBusy}
               onType={(text) => onType(id, text)}
               onReword={hasWords && canReword ? () => onReword(id) : undefined}
-              onLookInCv={onLookInCv}
+              onShowInCv={onShowInCv}
               onConfirm={onConfirm}
             />
           );
@@ -92,8 +92,8 @@ function buildLabels(paragraphs: LetterVersion['paragraphs'], words: ReturnType<
   return paragraphs.map(({ kind }, index) => {
     const alike = paragraphs.filter((other) => other.kind === kind).length;
     if (alike === 1) return words.kinds[kind];
-    const which = paragraphs.slice(0, index + 1).filter((other) => other.kind === kind).length;
-    return words.kindAndPlace({ kind: words.kinds[kind], place: which });
+    const number = paragraphs.slice(0, index + 1).filter((other) => other.kind === kind).length;
+    return words.kindAndPlace({ kind: words.kinds[kind], place: number });
   });
 }
 

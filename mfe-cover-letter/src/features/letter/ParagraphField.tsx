@@ -8,15 +8,15 @@ import type { Finding } from '../../model/grammarFindings';
 import type { Paragraph } from '../../model/letter';
 import type { LetterState } from '../../model/letterState';
 import { ClaimNote } from './ClaimNote';
-import type { LookedUp } from './lookedUp';
-import { findClaimPlaces, findStretches } from './stretches';
+import type { ParagraphClaims } from './claimFinder';
+import { findClaimRanges, findMarkedRanges } from './markedRanges';
 
 export interface ParagraphFieldProps {
   paragraph: Paragraph;
   label: string;
   /** Of the letter, by which the browser checks its spelling and a screen reader pronounces it. */
   language: string;
-  lookedUp: LookedUp;
+  paragraphClaims: ParagraphClaims;
   findings: readonly Finding[];
   /** The claim that is looked at, if it is in this paragraph. */
   claim: LetterState['claim'];
@@ -24,18 +24,18 @@ export interface ParagraphFieldProps {
   onType: (text: string) => void;
   /** Absent where there is nothing to say in other words, or nobody to do it. */
   onReword?: () => void;
-  onLookInCv: (claim: LetterClaim) => void;
+  onShowInCv: (claim: LetterClaim) => void;
   onConfirm: (claim: string) => void;
 }
 
 /** A paragraph to write in. Its claims are underlined while it is written, and where the cursor stands in one, its source is told below. */
 export function ParagraphField(props: ParagraphFieldProps) {
-  const { paragraph, label, language, lookedUp, findings, claim, isBusy, onType, onReword, onLookInCv, onConfirm } = props;
+  const { paragraph, label, language, paragraphClaims, findings, claim, isBusy, onType, onReword, onShowInCv, onConfirm } = props;
   const { letter: words } = useMessages();
   const { text } = paragraph;
   const area = useRef<HTMLTextAreaElement>(null);
   const [cursor, setCursor] = useState<number | null>(null);
-  const places = findClaimPlaces(text, lookedUp.claims);
+  const places = findClaimRanges(text, paragraphClaims.claims);
   const at = cursor === null ? undefined : places.find(({ start, end }) => cursor >= start && cursor <= end);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is looked at.
@@ -52,14 +52,15 @@ export function ParagraphField(props: ParagraphFieldProps) {
     <Row data-kind={paragraph.kind}>
       <Paper data-busy={isBusy || undefined}>
         <Behind data-paper aria-hidden="true">
-          {pieces(text, findStretches(text, { claims: lookedUp.claims, cliches: lookedUp.cliches, findings })).map(({ start, piece, kind }) =>
-            kind ? (
-              <span key={start} data-kind={kind}>
-                {piece}
-              </span>
-            ) : (
-              piece
-            ),
+          {pieces(text, findMarkedRanges(text, { claims: paragraphClaims.claims, cliches: paragraphClaims.cliches, findings })).map(
+            ({ start, piece, kind }) =>
+              kind ? (
+                <span key={start} data-kind={kind}>
+                  {piece}
+                </span>
+              ) : (
+                piece
+              ),
           )}
           {/* An empty last line is as high as any other. */}
           {'\u200B'}
@@ -81,12 +82,12 @@ export function ParagraphField(props: ParagraphFieldProps) {
           <RefreshCw aria-hidden="true" />
         </IconButton>
       )}
-      {at && <ClaimNote claim={at.claim} onLookInCv={onLookInCv} onConfirm={onConfirm} />}
+      {at && <ClaimNote claim={at.claim} onShowInCv={onShowInCv} onConfirm={onConfirm} />}
     </Row>
   );
 }
 
-function pieces(text: string, stretches: ReturnType<typeof findStretches>) {
+function pieces(text: string, stretches: ReturnType<typeof findMarkedRanges>) {
   let done = 0;
   const all = stretches.flatMap(({ start, end, kind }) => {
     const before = { start: done, piece: text.slice(done, start), kind: null };

@@ -8,27 +8,27 @@ import { type LetterAction, type LetterState, letterActions, type Wording } from
 import { type Reason, toReason } from '../../model/reason';
 
 interface WritingEnds {
-  onWritten: (what: Wording) => void;
-  onFail: (reason: Reason, what: Wording) => void;
+  onWritten: (wording: Wording) => void;
+  onFail: (reason: Reason, wording: Wording) => void;
 }
 
 /** Has one letter written at a time, or another wording of it. Leaving the screen stops it. */
 export function useWriting(api: LetterApi, dispatch: Dispatch<LetterAction>, { onWritten, onFail }: WritingEnds) {
   const run = useOneCall('press');
 
-  function write(what: Wording, call: (signal: AbortSignal) => Promise<CoverLetter>) {
-    dispatch(letterActions.writingStarted(what));
+  function write(wording: Wording, call: (signal: AbortSignal) => Promise<CoverLetter>) {
+    dispatch(letterActions.writingStarted(wording));
     run.start({
       call,
       onDone(answer) {
         dispatch(letterActions.written(answer));
-        onWritten(what);
+        onWritten(wording);
       },
       onFail(error) {
         const reason = toReason(error);
         const field = findField(reason);
         dispatch(letterActions.writingFailed({ reason, problems: field && reason.sentence ? { [field]: reason.sentence } : {} }));
-        onFail(reason, what);
+        onFail(reason, wording);
       },
     });
   }
@@ -47,8 +47,8 @@ export function useWriting(api: LetterApi, dispatch: Dispatch<LetterAction>, { o
       };
       write('letter', async (signal) => api.generateLetter({ ...request, language: await findLanguage() }, { signal }));
     },
-    again(what: Exclude<Wording, 'letter'>, again: LetterAgain) {
-      write(what, (signal) => api.regenerateLetter(again, { signal }));
+    rewrite(wording: Exclude<Wording, 'letter'>, rewrite: LetterAgain) {
+      write(wording, (signal) => api.regenerateLetter(rewrite, { signal }));
     },
     stop: run.stop,
     cancel() {

@@ -13,16 +13,16 @@ export function useWritingHandlers({ api, shell, dispatch }: LetterContext, stat
   const { cv, job, style, letter } = state;
   const writing = useWriting(api, dispatch, { onWritten: handleWritten, onFail: handleFailed });
 
-  function handleWritten(what: Wording) {
-    if (what === 'letter') shell.toast({ title: words.job.doneTitle, description: words.job.doneText, tone: 'good' });
+  function handleWritten(wording: Wording) {
+    if (wording === 'letter') shell.toast({ title: words.job.doneTitle, description: words.job.doneText, tone: 'good' });
   }
 
-  function handleFailed(reason: Reason, what: Wording) {
+  function handleFailed(reason: Reason, wording: Wording) {
     const ending = findEnding(reason);
     // The screen already shows that the CV has expired, so no toast is needed.
     if (ending) return dispatch(letterActions.ended(ending));
     const [title, text] =
-      what === 'letter' ? [words.job.failedTitle, words.job.failedText] : [words.letter.rewordFailed, words.letter.rewordFailedText];
+      wording === 'letter' ? [words.job.failedTitle, words.job.failedText] : [words.letter.rewordFailed, words.letter.rewordFailedText];
     shell.toast({ title, description: reason.sentence ?? text, tone: 'bad' });
   }
 
@@ -36,19 +36,19 @@ export function useWritingHandlers({ api, shell, dispatch }: LetterContext, stat
     });
   }
 
-  function reword(what: Exclude<Wording, 'letter'>, { letterId, current, versions }: Letter, instruction = '') {
+  function reword(wording: Exclude<Wording, 'letter'>, { letterId, current, versions }: Letter, instruction = '') {
     if (letterId === null) return handleWrite();
     const now = currentVersion({ current, versions });
-    const paragraphId = what === 'whole' ? undefined : what.paragraph;
-    const { tone, length } = what === 'whole' ? style : now;
-    writing.again(what, { letterId, paragraphId, tone, length, ...(instruction && { instruction }) });
+    const paragraphId = wording === 'whole' ? undefined : wording.paragraph;
+    const { tone, length } = wording === 'whole' ? style : now;
+    writing.rewrite(wording, { letterId, paragraphId, tone, length, ...(instruction && { instruction }) });
   }
 
   return {
     stopWriting: writing.stop,
     onCancelWriting: writing.cancel,
     onWrite: handleWrite,
-    onReword: (wish: string) => letter && reword('whole', letter, wish),
-    onRewordParagraph: (id: string, wish: string) => letter && reword({ paragraph: id }, letter, wish),
+    onReword: (instruction: string) => letter && reword('whole', letter, instruction),
+    onRewordParagraph: (id: string, instruction: string) => letter && reword({ paragraph: id }, letter, instruction),
   };
 }

@@ -4,18 +4,18 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { formatSource } from '../letter/ClaimNote';
-import type { ClaimInLetter } from '../letter/lookedUp';
+import type { ClaimInLetter } from '../letter/claimFinder';
 
 export interface EvidenceProps {
   claims: readonly ClaimInLetter[];
   onShow: (claim: ClaimInLetter) => void;
-  onLookInCv: (claim: ClaimInLetter) => void;
+  onShowInCv: (claim: ClaimInLetter) => void;
   /** The visitor says that a claim is true, or takes that back. */
   onConfirm: (claim: string, isTrue: boolean) => void;
 }
 
 /** Every claim of the letter with the words it rests on; first those that rest on none. */
-export function Evidence({ claims, onShow, onLookInCv, onConfirm }: EvidenceProps) {
+export function Evidence({ claims, onShow, onShowInCv, onConfirm }: EvidenceProps) {
   const { panels: words } = useMessages();
   const panel = useRef<HTMLDivElement>(null);
   const amber = claims.filter(({ supported }) => !supported);
@@ -28,7 +28,7 @@ export function Evidence({ claims, onShow, onLookInCv, onConfirm }: EvidenceProp
     panel.current?.focus();
   }
 
-  const ways = { onShow, onLookInCv, onConfirm: handleConfirm };
+  const ways = { onShow, onShowInCv, onConfirm: handleConfirm };
   return (
     <Panel ref={panel} tabIndex={-1}>
       {amber.length > 0 ? (
@@ -55,7 +55,7 @@ export function Evidence({ claims, onShow, onLookInCv, onConfirm }: EvidenceProp
   );
 }
 
-function List({ claims, onShow, onLookInCv, onConfirm }: EvidenceProps) {
+function List({ claims, onShow, onShowInCv, onConfirm }: EvidenceProps) {
   const messages = useMessages();
   const { panels: words, letter } = messages;
   return (
@@ -86,7 +86,7 @@ function List({ claims, onShow, onLookInCv, onConfirm }: EvidenceProps) {
                 </button>
               )}
               {claim.page !== undefined && (
-                <button type="button" onClick={() => onLookInCv(claim)}>
+                <button type="button" onClick={() => onShowInCv(claim)}>
                   {words.pageShort(claim.page)} <VisuallyHidden>{words.showInCv(claim.page)}</VisuallyHidden>
                 </button>
               )}

@@ -1,7 +1,7 @@
 import { Badge, Tabs, VisuallyHidden } from '@sheaf/design-system';
 import { useMessages } from '../../messages';
 import { currentVersion, joinText, type Letter } from '../../model/letter';
-import type { ClaimInLetter } from '../letter/lookedUp';
+import type { ClaimInLetter } from '../letter/claimFinder';
 import { Evidence, type EvidenceProps } from './Evidence';
 import { Keywords, type KeywordsProps } from './Keywords';
 import { Versions } from './Versions';
@@ -13,7 +13,7 @@ export interface PanelsProps extends Omit<EvidenceProps, 'claims'>, Pick<Keyword
 }
 
 /** What is to be known about the letter, in three views. */
-export function Panels({ letter, claims, hasDescription, onAddDescription, onShow, onLookInCv, onConfirm, onRestore }: PanelsProps) {
+export function Panels({ letter, claims, hasDescription, onAddDescription, onShow, onShowInCv, onConfirm, onRestore }: PanelsProps) {
   const { panels: words, number } = useMessages();
   const toCheck = claims.filter(({ supported }) => !supported).length;
   return (
@@ -33,7 +33,7 @@ export function Panels({ letter, claims, hasDescription, onAddDescription, onSho
               )}
             </>
           ),
-          content: <Evidence claims={claims} onShow={onShow} onLookInCv={onLookInCv} onConfirm={onConfirm} />,
+          content: <Evidence claims={claims} onShow={onShow} onShowInCv={onShowInCv} onConfirm={onConfirm} />,
         },
         {
           id: 'keywords',

@@ -29,7 +29,7 @@ export function Versions({ letter, onRestore }: VersionsProps) {
                 <small>{words.versionFacts({ tone: answers.style.tone.values[tone], words: countWords(version) })}</small>
               </p>
               {!isCurrent && (
-                <Ways>
+                <Actions>
                   <Button
                     size="small"
                     tone="quiet"
@@ -42,7 +42,7 @@ export function Versions({ letter, onRestore }: VersionsProps) {
                   <Button size="small" aria-label={words.restoreOf(number)} onClick={() => onRestore(number)}>
                     {words.restore}
                   </Button>
-                </Ways>
+                </Actions>
               )}
               {isCompared && !isCurrent && (
                 <Differences>
@@ -81,7 +81,7 @@ const List = styled.ol`
   }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   gap: ${token('space-2')};
   margin-top: ${token('space-2')};

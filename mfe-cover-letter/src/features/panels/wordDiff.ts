@@ -5,12 +5,12 @@ export function diffWords(before: string, after: string): DiffPart[] {
   const [from, to] = [before.match(/\S+\s*/g) ?? [], after.match(/\S+\s*/g) ?? []];
   const shared = sharedLengths(from, to);
   const parts: DiffPart[] = [];
-  let [gone, come] = ['', ''];
+  let [deleted, inserted] = ['', ''];
   const flush = () => {
-    if (gone && come) parts.push({ kind: 'replaced', text: gone, by: come });
-    else if (gone) parts.push({ kind: 'deleted', text: gone });
-    else if (come) parts.push({ kind: 'inserted', text: come });
-    [gone, come] = ['', ''];
+    if (deleted && inserted) parts.push({ kind: 'replaced', text: deleted, by: inserted });
+    else if (deleted) parts.push({ kind: 'deleted', text: deleted });
+    else if (inserted) parts.push({ kind: 'inserted', text: inserted });
+    [deleted, inserted] = ['', ''];
   };
   const width = to.length + 1;
   const sharedAt = (i: number, j: number) => shared[i * width + j] ?? 0;
@@ -25,10 +25,10 @@ export function diffWords(before: string, after: string): DiffPart[] {
       i += 1;
       j += 1;
     } else if (b === undefined || (a !== undefined && sharedAt(i + 1, j) >= sharedAt(i, j + 1))) {
-      gone += a ?? '';
+      deleted += a ?? '';
       i += 1;
     } else {
-      come += b;
+      inserted += b;
       j += 1;
     }
   }

@@ -15,13 +15,13 @@ export interface EndedBannerProps {
 export function EndedBanner({ cv: { ending }, hasLetter, canReadAgain, onReadAgain, onChooseAgain }: EndedBannerProps) {
   const { session: words } = useMessages();
   if (!ending) return null;
-  const way = (
+  const action = (
     <Button size="small" tone="accent" onClick={canReadAgain ? onReadAgain : onChooseAgain}>
       {canReadAgain ? words.readAgain : words.chooseAgain}
     </Button>
   );
   return (
-    <Banner tone="warn" title={words.ended[ending]} action={way}>
+    <Banner tone="warn" title={words.ended[ending]} action={action}>
       {hasLetter ? words.endedLetter : words.endedText}
     </Banner>
   );

@@ -20,15 +20,15 @@ export function SessionBar({ endsAt, isOver, onOver, onDelete }: SessionBarProps
   const { session: words, screen } = useMessages();
   const [isAsking, setIsAsking] = useState(false);
   // Once it was opened, the dialog stays mounted, since it returns the focus when it closes.
-  const [wasAsked, setWasAsked] = useState(false);
-  if (isAsking && !wasAsked) setWasAsked(true);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isAsking && !wasOpened) setWasOpened(true);
   return (
     <Bar>
       {!isOver && <Countdown endsAt={endsAt} words={words} onOver={onOver} />}
       <Button size="small" tone="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setIsAsking(true)}>
         <span>{words.deleteNow}</span>
       </Button>
-      {wasAsked && (
+      {wasOpened && (
         <LazySlot words={screen} part={deleteDialog} meanwhile={null}>
           {(DeleteDialog) => (
             <DeleteDialog isOpen={isAsking} words={words} text={words.askText} onClose={() => setIsAsking(false)} onDelete={onDelete} />

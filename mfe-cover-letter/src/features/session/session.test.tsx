@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { coverLetterScenarios } from '@sheaf/api/mocks/coverLetterScenarios';
 import { server } from '@sheaf/api/mocks/node';
-import { comeBackLater, HOUR_MS } from '@sheaf/tool-kit/comeBackLater';
+import { HOUR_MS, returnAfter } from '@sheaf/tool-kit/returnAfter';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { giveCv, openTool, press, readLetterText, setUpServerVisits, writeLetter } from '../../testing/letterVisitor';
 
@@ -32,23 +32,23 @@ test('a letter whose hour has ended unseen is downloaded all the same, and the e
 test.each([
   ['againSessionExpired', 'The time is up: your CV and letter were deleted from the server.'],
   ['againSessionGone', 'The server no longer has your CV.'],
-] as const)('a letter goes on with its CV read again, after %s', async (scenario, told) => {
+] as const)('a letter goes on with its CV read again, after %s', async (scenario, sentence) => {
   await openTool();
   await writeLetter();
   const before = readLetterText();
   server.use(coverLetterScenarios[scenario]);
   await press('Try another wording');
-  expect(await screen.findByText(told)).toBeVisible();
+  expect(await screen.findByText(sentence)).toBeVisible();
   expect(readLetterText()).toBe(before);
   expect(screen.queryByRole('button', { name: 'Try another wording: Opening' })).not.toBeInTheDocument();
   await press('Read my CV again');
-  await waitFor(() => expect(screen.queryByText(told)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(sentence)).not.toBeInTheDocument());
   expect(readLetterText()).toBe(before);
 
   // The server does not know this letter beside the new CV: what is asked for is a letter.
   await press('Download PDF');
   await waitFor(() => expect(downloads).toHaveLength(1));
-  expect(screen.queryByText(told)).not.toBeInTheDocument();
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
   await press('Try another wording');
   expect(await screen.findByRole('button', { name: 'Try another wording: Opening' })).toBeVisible();
 });
@@ -69,7 +69,7 @@ test('when nothing is left after the hour, that is said, and the tone chosen for
   await openTool();
   await writeLetter();
   fireEvent.change(screen.getByLabelText('Tone'), { target: { value: 'friendly' } });
-  await comeBackLater(HOUR_MS);
+  await returnAfter(HOUR_MS);
   await openTool();
   expect(await screen.findByText(/^Your CV, your letter and what you typed stayed here for an hour/)).toBeVisible();
   expect(document.querySelector('input[type=file]')).not.toBeNull();

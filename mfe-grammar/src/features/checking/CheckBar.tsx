@@ -26,17 +26,19 @@ export function CheckBar({ isChecking, progress, isBlank, isDone, privacy, onChe
   );
   return (
     <Bar data-stays={(!isDone && !isBlank) || undefined}>
-      <Beside>{isChecking ? <Progress label={words.checking} {...howFar(progress, words)} action={cancel} /> : <Privacy>{privacy}</Privacy>}</Beside>
-      <ButtonPlace>
+      <Beside>
+        {isChecking ? <Progress label={words.checking} {...describeProgress(progress, words)} action={cancel} /> : <Privacy>{privacy}</Privacy>}
+      </Beside>
+      <ButtonContainer>
         <Button tone={isDone ? 'plain' : 'accent'} size="large" disabled={isChecking || isBlank} onClick={onCheck}>
           {isChecking ? words.checking : words.check}
         </Button>
-      </ButtonPlace>
+      </ButtonContainer>
     </Bar>
   );
 }
 
-function howFar(progress: JobProgress | null, words: GrammarMessages['screen']): { details?: string; share?: number } {
+function describeProgress(progress: JobProgress | null, words: GrammarMessages['screen']): { details?: string; share?: number } {
   if (progress?.stage === 'waiting') return { details: words.waitingForPlace };
   if (progress?.stage !== 'proofreading' || progress.words === 0) return {};
   return { details: words.checkedSoFar(progress), share: progress.word / progress.words };
@@ -82,7 +84,7 @@ const Bar = styled.div`
   }
 `;
 
-const ButtonPlace = styled.div`
+const ButtonContainer = styled.div`
   display: grid;
 `;
 

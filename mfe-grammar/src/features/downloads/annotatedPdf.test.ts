@@ -15,9 +15,9 @@ async function annotated(pdf: Uint8Array<ArrayBuffer>, password = '', marks = [m
 
 test('the file is the visitor’s own with comments behind it', async () => {
   const pdf = new TextEncoder().encode(buildMinimalPdf(2));
-  const whole = await annotated(pdf);
-  expect(whole.subarray(0, pdf.length).equals(pdf)).toBe(true);
-  const added = whole.subarray(pdf.length).toString('latin1');
+  const annotatedFile = await annotated(pdf);
+  expect(annotatedFile.subarray(0, pdf.length).equals(pdf)).toBe(true);
+  const added = annotatedFile.subarray(pdf.length).toString('latin1');
   expect(added.match(/\/Subtype \/Highlight/g)).toHaveLength(1);
   expect(added).toContain('/T <5368656166>');
   expect(added).toContain('%%EOF');
@@ -26,9 +26,9 @@ test('the file is the visitor’s own with comments behind it', async () => {
 test('a protected file is opened with its password, and refused with another', async () => {
   const folder = join(__dirname, '../../../../api/engines/pdf/src/testing/encrypted');
   const locked = Uint8Array.from(readFileSync(join(folder, 'aes-256-no-password.pdf')));
-  const whole = (await annotated(locked, '', [{ ...mark, page: 1 }])).toString('latin1');
-  expect(whole).toContain('/Subtype /Highlight');
-  expect(whole).not.toContain('/Encrypt');
+  const annotatedFile = (await annotated(locked, '', [{ ...mark, page: 1 }])).toString('latin1');
+  expect(annotatedFile).toContain('/Subtype /Highlight');
+  expect(annotatedFile).not.toContain('/Encrypt');
   await expect(annotated(Uint8Array.from(readFileSync(join(folder, 'aes-256.pdf'))), 'wrong')).rejects.toThrow('password');
 });
 

@@ -22,8 +22,8 @@ async function unzipParts(text: string, some: DecidedCorrection[]): Promise<{ bo
 }
 /** What a reader sees who has accepted, or rejected, every change. */
 function read(body: string, decision: 'accept' | 'reject'): string[] {
-  const gone = decision === 'accept' ? /<w:del .*?<\/w:del>/gs : /<w:ins .*?<\/w:ins>/gs;
-  return [...body.replace(gone, '').matchAll(/<w:p>.*?<\/w:p>/gs)].map(([paragraph]) =>
+  const removed = decision === 'accept' ? /<w:del .*?<\/w:del>/gs : /<w:ins .*?<\/w:ins>/gs;
+  return [...body.replace(removed, '').matchAll(/<w:p>.*?<\/w:p>/gs)].map(([paragraph]) =>
     [...paragraph.matchAll(/<w:(?:t|delText)(?: [^>]*)?>([^<]*)</g)]
       .map(([, text = '']) => text)
       .join('')

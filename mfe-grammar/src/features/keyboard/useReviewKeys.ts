@@ -26,13 +26,13 @@ export function useReviewKeys(state: GrammarState, dispatch: Dispatch<GrammarAct
 function findAction(event: KeyboardEvent, { review, current, checking }: GrammarState): GrammarAction | null {
   if (!review || checking.step === 'checking' || event.defaultPrevented || event.altKey || isTyping(event.target)) return null;
   const key = event.key.toLowerCase();
-  if (event.ctrlKey || event.metaKey) return actionOfUndoKey(key, event.shiftKey);
+  if (event.ctrlKey || event.metaKey) return findUndoAction(key, event.shiftKey);
   if (event.shiftKey || !(event.target instanceof Element) || !event.target.closest(`[${REVIEW_ATTRIBUTE}]`)) return null;
   switch (key) {
     case 'j':
-      return grammarActions.lookedOn(1);
+      return grammarActions.steppedOn(1);
     case 'k':
-      return grammarActions.lookedOn(-1);
+      return grammarActions.steppedOn(-1);
     case 'a':
       return current === null ? null : grammarActions.accepted({ id: current });
     case 'r':
@@ -44,7 +44,7 @@ function findAction(event: KeyboardEvent, { review, current, checking }: Grammar
   }
 }
 
-function actionOfUndoKey(key: string, hasShift: boolean): GrammarAction | null {
+function findUndoAction(key: string, hasShift: boolean): GrammarAction | null {
   if (key === 'y' && !hasShift) return grammarActions.redone();
   if (key !== 'z') return null;
   return hasShift ? grammarActions.redone() : grammarActions.undone();

@@ -18,11 +18,11 @@ export interface MarkedPageProps {
   marks: readonly MarkOnPage[];
   decisions: Decisions;
   current: string | null;
-  onLook: (id: string) => void;
+  onSelect: (id: string) => void;
 }
 
 /** One page as it looks in the PDF, with a stroke under each finding and the highlighter over the one that is looked at. */
-export function MarkedPage({ document, page, label, marks, decisions, current, onLook }: MarkedPageProps) {
+export function MarkedPage({ document, page, label, marks, decisions, current, onSelect }: MarkedPageProps) {
   const { card: words } = useMessages();
   const frame = useRef<HTMLDivElement>(null);
 
@@ -35,7 +35,7 @@ export function MarkedPage({ document, page, label, marks, decisions, current, o
 
   function handleClick(event: MouseEvent, id: string) {
     event.preventDefault();
-    onLook(id);
+    onSelect(id);
   }
 
   return (
@@ -50,7 +50,7 @@ export function MarkedPage({ document, page, label, marks, decisions, current, o
               aria-current={id === current || undefined}
               tabIndex={id === current && index === 0 ? 0 : -1}
               data-type={decisions[id] ? undefined : type}
-              style={placeMark(box)}
+              style={positionMark(box)}
               onClick={(event) => handleClick(event, id)}
             />
           )),
@@ -61,7 +61,7 @@ export function MarkedPage({ document, page, label, marks, decisions, current, o
 }
 
 const inPercent = (units: number) => `${(units / BOX_UNITS) * 100}%`;
-const placeMark = ({ left, top, width, height }: PageBox): CSSProperties => ({
+const positionMark = ({ left, top, width, height }: PageBox): CSSProperties => ({
   left: inPercent(left),
   top: inPercent(top),
   width: inPercent(width),

@@ -13,11 +13,11 @@ export interface PageViewProps {
   review: Review;
   decisions: Decisions;
   current: string | null;
-  onLook: (id: string) => void;
+  onSelect: (id: string) => void;
 }
 
 /** The PDF page by page, with each finding where it stands; it follows the finding that is looked at. */
-export function PageView({ document, review, decisions, current, onLook }: PageViewProps) {
+export function PageView({ document, review, decisions, current, onSelect }: PageViewProps) {
   const { card: words } = useMessages();
   const { extracted } = document;
   const marks = useMemo(() => listPageMarks(review, extracted), [review, extracted]);
@@ -45,7 +45,7 @@ export function PageView({ document, review, decisions, current, onLook }: PageV
         marks={marks.filter((mark) => mark.page === page)}
         decisions={decisions}
         current={current}
-        onLook={onLook}
+        onSelect={onSelect}
       />
       {current !== null && pageOfCurrent === undefined && <Note>{words.notOnPages}</Note>}
     </View>

@@ -20,11 +20,11 @@ const SAME_LINE = 0.5;
 
 /** Locates each finding on the PDF's pages; findings in words written since have no place. */
 export function listPageMarks({ text, result }: Review, extracted: ExtractedText): MarkOnPage[] {
-  const { placeIn } = alignTexts(text, extracted.text);
+  const { findOffset } = alignTexts(text, extracted.text);
   const pages = extracted.pages.map(({ page, words = [] }) => ({ page, words: wordsIn(words) }));
   return result.corrections.flatMap((correction) => {
     const { offset, length, original } = correction;
-    const start = placeIn(offset, length);
+    const start = findOffset(offset, length);
     if (start === null || extracted.text.slice(start, start + length) !== original) return [];
     // What is missing between two words is shown on the one before it.
     const end = Math.max(start + length, start + 1);

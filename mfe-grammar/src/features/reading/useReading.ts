@@ -22,8 +22,8 @@ export function useReading(api: GrammarClient, dispatch: Dispatch<GrammarAction>
       reading.start({
         size: file.size,
         call: (listening) =>
-          sendChecked({ file, password }, { listening, errors }, (heard) =>
-            api.extractText(file, { boxes: true, ...(password && { password }) }, heard),
+          sendChecked({ file, password }, { listening, errors }, (hooks) =>
+            api.extractText(file, { boxes: true, ...(password && { password }) }, hooks),
           ),
         onRead: (extracted) => {
           dispatch(grammarActions.readingSucceeded(extracted));
@@ -34,7 +34,7 @@ export function useReading(api: GrammarClient, dispatch: Dispatch<GrammarAction>
             grammarActions.readingFailed({
               reason: withRemedy(toReason(error), error, errors),
               isUnsent: isUnsent(error),
-              isWorthAnotherTry: !isAboutFile(error),
+              canRetry: !isAboutFile(error),
             }),
           ),
       });

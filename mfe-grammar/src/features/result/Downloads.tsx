@@ -15,32 +15,32 @@ export interface DownloadsProps {
   review: Review;
   corrected: string;
   /** Called when a download was used. */
-  onTaken: () => void;
+  onDownloaded: () => void;
   onNotice: (notice: Notice) => void;
 }
 
 /** The ways to take the corrected text along. What makes Word and PDF files is fetched by whoever asks for one, and works on this device. */
-export function Downloads({ state, review, corrected, onTaken, onNotice }: DownloadsProps) {
+export function Downloads({ state, review, corrected, onDownloaded, onNotice }: DownloadsProps) {
   const { result: words } = useMessages();
   const name = state.document?.file.name;
 
   function handleTxt() {
     saveFile(new Blob([corrected], { type: 'text/plain;charset=utf-8' }), nameCorrectedFile(name, 'txt'));
-    onTaken();
+    onDownloaded();
   }
 
   return (
     <>
-      <CopyButton text={corrected} onTaken={onTaken} onNotice={onNotice} />
+      <CopyButton text={corrected} onDownloaded={onDownloaded} onNotice={onNotice} />
       <Button size="small" icon={<Download aria-hidden="true" />} onClick={handleTxt}>
         {words.downloadTxt}
       </Button>
-      <MoreDownloads state={state} review={review} onTaken={onTaken} onNotice={onNotice} />
+      <MoreDownloads state={state} review={review} onDownloaded={onDownloaded} onNotice={onNotice} />
     </>
   );
 }
 
-function CopyButton({ text, onTaken, onNotice }: { text: string } & Pick<DownloadsProps, 'onTaken' | 'onNotice'>) {
+function CopyButton({ text, onDownloaded, onNotice }: { text: string } & Pick<DownloadsProps, 'onDownloaded' | 'onNotice'>) {
   const { result: words } = useMessages();
   const [copied, setCopied] = useState<string | null>(null);
   const isCopied = copied === text;
@@ -49,7 +49,7 @@ function CopyButton({ text, onTaken, onNotice }: { text: string } & Pick<Downloa
     try {
       await navigator.clipboard.writeText(text);
       setCopied(text);
-      onTaken();
+      onDownloaded();
     } catch {
       onNotice({ title: words.copyFailed, tone: 'bad' });
     }
@@ -63,21 +63,21 @@ function CopyButton({ text, onTaken, onNotice }: { text: string } & Pick<Downloa
 }
 
 /** A file to save, and what it lost where it had to be rewritten. */
-type MadeFile = Awaited<ReturnType<AnnotatedPdf>>;
+type CreatedFile = Awaited<ReturnType<AnnotatedPdf>>;
 
 /** A Word file with tracked changes and, where the text came from a PDF, that PDF with notes. */
-function MoreDownloads({ state, review, onTaken, onNotice }: Omit<DownloadsProps, 'corrected'>) {
+function MoreDownloads({ state, review, onDownloaded, onNotice }: Omit<DownloadsProps, 'corrected'>) {
   const messages = useMessages();
   const { result: words } = messages;
   const [isMaking, setIsMaking] = useState(false);
   const { document, decisions } = state;
 
-  async function save(make: () => Promise<MadeFile>, extension: 'docx' | 'pdf') {
+  async function save(create: () => Promise<CreatedFile>, extension: 'docx' | 'pdf') {
     setIsMaking(true);
     try {
-      const { file, lost } = await make();
+      const { file, lost } = await create();
       saveFile(file, nameCorrectedFile(document?.file.name, extension));
-      onTaken();
+      onDownloaded();
       if (lost.length > 0) onNotice({ title: words.pdfRewritten, description: lost.map((loss) => words.pdfLost[loss]).join(' ') });
     } catch (error) {
       // A file that cannot be written, or a part of the page that did not come: the text itself is still here.
@@ -88,12 +88,12 @@ function MoreDownloads({ state, review, onTaken, onNotice }: Omit<DownloadsProps
     }
   }
 
-  async function makeDocx(): Promise<MadeFile> {
+  async function createDocx(): Promise<CreatedFile> {
     const { buildCorrectedDocx } = await import('../downloads/correctedDocx');
     return { file: await buildCorrectedDocx(buildDocxInput(review, decisions, messages, new Date())), lost: [] };
   }
 
-  async function makePdf(pdf: NonNullable<typeof document>): Promise<MadeFile> {
+  async function createPdf(pdf: NonNullable<typeof document>): Promise<CreatedFile> {
     const { buildAnnotatedPdf } = await import('../downloads/annotatedPdf');
     return buildAnnotatedPdf(await buildPdfInput(pdf, review, decisions, messages, new Date()));
   }
@@ -103,14 +103,14 @@ function MoreDownloads({ state, review, onTaken, onNotice }: Omit<DownloadsProps
     label: words.docx,
     description: words.docxHint,
     icon: <FilePen aria-hidden="true" />,
-    onSelect: () => void save(makeDocx, 'docx'),
+    onSelect: () => void save(createDocx, 'docx'),
   };
   const pdf = document && {
     id: 'pdf',
     label: words.pdf,
     description: words.pdfHint,
     icon: <MessageSquareText aria-hidden="true" />,
-    onSelect: () => void save(() => makePdf(document), 'pdf'),
+    onSelect: () => void save(() => createPdf(document), 'pdf'),
   };
   return <Menu label={words.moreDownloads} size="small" disabled={isMaking} items={pdf ? [docx, pdf] : [docx]} />;
 }

@@ -9,7 +9,7 @@ import { type GrammarAction, grammarActions } from '../../model/grammarState';
 import { type Review, writeCorrectedText } from '../../model/review';
 import { Downloads, type DownloadsProps } from './Downloads';
 
-export interface NextStepsProps extends Pick<DownloadsProps, 'onTaken' | 'onNotice'> {
+export interface NextStepsProps extends Pick<DownloadsProps, 'onDownloaded' | 'onNotice'> {
   state: GrammarState;
   review: Review;
   dispatch: Dispatch<GrammarAction>;
@@ -19,25 +19,25 @@ export interface NextStepsProps extends Pick<DownloadsProps, 'onTaken' | 'onNoti
 }
 
 /** Where the corrected text can go: the clipboard, a file, the next tool. */
-export function NextSteps({ state, review, dispatch, nextTools, onHandOver, onTaken, onNotice }: NextStepsProps) {
+export function NextSteps({ state, review, dispatch, nextTools, onHandOver, onDownloaded, onNotice }: NextStepsProps) {
   const { result: words } = useMessages();
   const { decisions } = state;
   const corrected = useMemo(() => writeCorrectedText(review, decisions), [review, decisions]);
   const pdf = state.document?.file;
   return (
-    <Ways>
-      <Downloads state={state} review={review} corrected={corrected} onTaken={onTaken} onNotice={onNotice} />
+    <Actions>
+      <Downloads state={state} review={review} corrected={corrected} onDownloaded={onDownloaded} onNotice={onNotice} />
       {state.text === corrected && corrected !== review.text && (
         <Button size="small" tone="quiet" onClick={() => dispatch(grammarActions.textTyped(review.text))}>
           {words.backToOriginal}
         </Button>
       )}
       {pdf && <ContinueWith words={words} tone="quiet" nextTools={nextTools} onHandOver={(tool) => onHandOver(pdf, tool)} />}
-    </Ways>
+    </Actions>
   );
 }
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-2')};

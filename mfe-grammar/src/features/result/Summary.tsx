@@ -35,7 +35,7 @@ export function Summary({ state, review, dispatch }: SummaryProps) {
         <StepButtons state={state} dispatch={dispatch} />
       </Steps>
       {open > 0 && (
-        <Ways>
+        <Actions>
           {acceptable > 0 && (
             <Button size="small" icon={<CheckCheck aria-hidden="true" />} onClick={() => dispatch(grammarActions.allAccepted({ by: 'all' }))}>
               {words.acceptAll(acceptable)}
@@ -55,7 +55,7 @@ export function Summary({ state, review, dispatch }: SummaryProps) {
           <Button size="small" tone="quiet" icon={<ChevronsRight aria-hidden="true" />} onClick={() => dispatch(grammarActions.nextOpenShown())}>
             {words.nextOpen}
           </Button>
-        </Ways>
+        </Actions>
       )}
     </Line>
   );
@@ -78,7 +78,7 @@ const Steps = styled.div`
   margin-inline-end: calc(-1 * ${token('space-2')});
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   grid-column: 1 / -1;
   flex-wrap: wrap;

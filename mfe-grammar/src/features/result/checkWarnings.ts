@@ -12,7 +12,7 @@ export function checkWarnings(result: GrammarResult, messages: GrammarMessages):
 function formatWarning(code: GrammarWarning, { language, checkedWordCount }: GrammarResult, { result, locale }: GrammarMessages): string {
   switch (code) {
     case 'not_english':
-      return result.warnings.not_english(nameOfLanguage(language, locale));
+      return result.warnings.not_english(formatLanguageName(language, locale));
     case 'truncated':
       return result.warnings.truncated(checkedWordCount);
     default:
@@ -21,7 +21,7 @@ function formatWarning(code: GrammarWarning, { language, checkedWordCount }: Gra
 }
 
 /** Null for what has no name, such as a guess that could not be made. */
-function nameOfLanguage(code: string, locale: string): string | null {
+function formatLanguageName(code: string, locale: string): string | null {
   if (!/^[a-z]{2,3}(-\w+)*$/i.test(code) || code === 'und' || code === 'en') return null;
   return new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(code) ?? null;
 }

@@ -80,8 +80,8 @@ test('what a Word file is told of a finding: its place, what becomes of it, and 
   const review = { text: 'A very very old one', settings: { preset: 'general', language: 'en' } as const, result: checked };
   const date = new Date(0);
   const words = messagesIn('en');
-  const told = { offset: 2, length: 9, original: 'very very', type: 'style', comment: 'Style: very very → Delete it. Said twice.' };
-  expect(buildDocxInput(review, {}, words, date).corrections).toEqual([{ ...told, replacement: null }]);
-  expect(buildDocxInput(review, { 1: { is: 'accepted', replacement: '' } }, words, date).corrections).toEqual([{ ...told, replacement: '' }]);
+  const finding = { offset: 2, length: 9, original: 'very very', type: 'style', comment: 'Style: very very → Delete it. Said twice.' };
+  expect(buildDocxInput(review, {}, words, date).corrections).toEqual([{ ...finding, replacement: null }]);
+  expect(buildDocxInput(review, { 1: { is: 'accepted', replacement: '' } }, words, date).corrections).toEqual([{ ...finding, replacement: '' }]);
   expect(buildDocxInput(review, { 1: { is: 'ignored' } }, words, date).corrections).toEqual([]);
 });

@@ -21,7 +21,7 @@ export function CardMenu({ state, correction, word, dispatch }: CardMenuProps) {
   const ofType = { by: 'type', type } as const;
   const ofRule = { by: 'rule', ruleId } as const;
   const typeCount = findGroup(state, ofType).filter(canBeAccepted).length;
-  const likeThis = findUndecidedGroup(state, ofRule);
+  const similar = findUndecidedGroup(state, ofRule);
   const ruleCount = findGroup(state, ofRule).filter(canBeAccepted).length;
 
   const items: (MenuItem | false)[] = [
@@ -42,13 +42,13 @@ export function CardMenu({ state, correction, word, dispatch }: CardMenuProps) {
         label: words.acceptRule(ruleCount),
         onSelect: () => dispatch(grammarActions.allAccepted(ofRule)),
       },
-    likeThis.length > 1 && {
+    similar.length > 1 && {
       id: 'ignore',
-      label: words.ignoreRule(likeThis.length),
+      label: words.ignoreRule(similar.length),
       onSelect: () => dispatch(grammarActions.allIgnored(ofRule)),
     },
   ];
-  const there = items.filter((item) => item !== false);
-  if (there.length === 0) return null;
-  return <Menu label={words.more} icon={<Ellipsis aria-hidden="true" />} isIconAlone items={there} />;
+  const shownItems = items.filter((item) => item !== false);
+  if (shownItems.length === 0) return null;
+  return <Menu label={words.more} icon={<Ellipsis aria-hidden="true" />} isIconAlone items={shownItems} />;
 }

@@ -26,14 +26,14 @@ export function CorrectionList({ state, review, dispatch }: CorrectionListProps)
   const { corrections } = review.result;
   const { current } = state;
   // A new result begins with its first ones again.
-  const [wholeReview, setWholeReview] = useState<Review | null>(null);
+  const [reviewShownInFull, setReviewShownInFull] = useState<Review | null>(null);
   const index = corrections.findIndex(({ id }) => id === current);
-  const shown = wholeReview === review || index >= SHOWN_AT_FIRST ? corrections : corrections.slice(0, SHOWN_AT_FIRST);
+  const shown = reviewShownInFull === review || index >= SHOWN_AT_FIRST ? corrections : corrections.slice(0, SHOWN_AT_FIRST);
 
   useEffect(() => {
     const card = current === null ? null : list.current?.querySelector<HTMLElement>('[data-current]');
     const pane = card?.closest<HTMLElement>(`[${SYNCED_PANE_ATTRIBUTE}]`);
-    if (card && pane) keepInView(card, pane);
+    if (card && pane) scrollIntoPane(card, pane);
   }, [current]);
 
   if (corrections.length === 0) return null;
@@ -53,7 +53,7 @@ export function CorrectionList({ state, review, dispatch }: CorrectionListProps)
           ))}
         </ol>
         {shown.length < corrections.length && (
-          <Button tone="quiet" onClick={() => setWholeReview(review)}>
+          <Button tone="quiet" onClick={() => setReviewShownInFull(review)}>
             {words.more(corrections.length - shown.length)}
           </Button>
         )}
@@ -63,7 +63,7 @@ export function CorrectionList({ state, review, dispatch }: CorrectionListProps)
 }
 
 /** Moves the pane alone, where it scrolls by itself: the page stays where it is. */
-function keepInView(card: HTMLElement, pane: HTMLElement): void {
+function scrollIntoPane(card: HTMLElement, pane: HTMLElement): void {
   if (pane.scrollHeight <= pane.clientHeight) return;
   const [inner, outer] = [card.getBoundingClientRect(), pane.getBoundingClientRect()];
   const top = findScrollTop(pane);

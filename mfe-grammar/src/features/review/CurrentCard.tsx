@@ -33,11 +33,11 @@ export function CurrentCard({ state, review, correction, dispatch }: CurrentCard
           <TypeName type={correction.type} />
           <span>{words.place({ place: corrections.indexOf(correction) + 1, count: corrections.length })}</span>
         </Kind>
-        <Ways>
-          <IconButton label={words.previous} onClick={() => dispatch(grammarActions.lookedOn(-1))}>
+        <Toolbar>
+          <IconButton label={words.previous} onClick={() => dispatch(grammarActions.steppedOn(-1))}>
             <ChevronLeft aria-hidden="true" />
           </IconButton>
-          <IconButton label={words.next} onClick={() => dispatch(grammarActions.lookedOn(1))}>
+          <IconButton label={words.next} onClick={() => dispatch(grammarActions.steppedOn(1))}>
             <ChevronRight aria-hidden="true" />
           </IconButton>
           {!decision && <CardMenu state={state} correction={correction} word={original} dispatch={dispatch} />}
@@ -46,13 +46,13 @@ export function CurrentCard({ state, review, correction, dispatch }: CurrentCard
               <X aria-hidden="true" />
             </IconButton>
           </Closing>
-        </Ways>
+        </Toolbar>
       </Head>
-      <Said>
+      <Explanation>
         <Change correction={correction} by={decision?.is === 'accepted' ? decision.replacement : undefined} />
-      </Said>
+      </Explanation>
       <p lang="en">{suggestion}</p>
-      <Who>{formatSource(correction, words)}</Who>
+      <SourceNote>{formatSource(correction, words)}</SourceNote>
       {decision ? (
         <Actions>
           <State>{decision.is === 'accepted' ? words.applied : words.ignored}</State>
@@ -170,18 +170,18 @@ const Kind = styled.p`
   }
 `;
 
-const Ways = styled.div`
+const Toolbar = styled.div`
   display: flex;
   margin-inline-end: calc(-1 * ${token('space-2')});
 `;
 
-const Said = styled.p`
+const Explanation = styled.p`
   font-family: ${token('font-display')};
   font-size: ${token('text-22')};
   line-height: 1.4;
 `;
 
-const Who = styled.p`
+const SourceNote = styled.p`
   color: ${token('ink-soft')};
   font-size: ${token('text-14')};
 

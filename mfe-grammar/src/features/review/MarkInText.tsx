@@ -12,27 +12,27 @@ export interface MarkInTextProps {
   replacement: string | null;
   decision: 'open' | 'applied' | 'accepted' | 'ignored';
   isCurrent: boolean;
-  onLook: (id: string) => void;
+  onSelect: (id: string) => void;
 }
 
 /**
  * A finding in its place: underlined while open, struck through with its correction behind it once applied. A link to its card, which may run over
  * lines. What was replaced is drawn by the style, so that a search of the page finds the text as it reads now; the link is named with both.
  */
-export function MarkInText({ correction, replacement, decision, isCurrent, onLook }: MarkInTextProps) {
+export function MarkInText({ correction, replacement, decision, isCurrent, onSelect }: MarkInTextProps) {
   const { card: words } = useMessages();
   const { id, original, type } = correction;
 
   function handleClick(event: MouseEvent) {
     event.preventDefault();
-    onLook(id);
+    onSelect(id);
   }
 
   const formatChange = () => [original || words.nothing, words.becomes, replacement || words.nothing].join(' ');
   const isChanged = decision === 'accepted' || decision === 'applied';
   const state = { open: words.types[type], applied: words.applied, accepted: words.applied, ignored: words.ignored }[decision];
   return (
-    <Place
+    <MarkLink
       href={`#${CARD_ID}`}
       aria-label={words.mark({ original: isChanged ? formatChange() : original || words.nothing, type: state })}
       aria-current={isCurrent || undefined}
@@ -50,7 +50,7 @@ export function MarkInText({ correction, replacement, decision, isCurrent, onLoo
       ) : (
         original || '‸'
       )}
-    </Place>
+    </MarkLink>
   );
 }
 
@@ -70,7 +70,7 @@ const Struck = styled.span`
   }
 `;
 
-const Place = styled.a`
+const MarkLink = styled.a`
   ${pencil}
   border-radius: ${token('radius-small')};
   color: inherit;

@@ -11,11 +11,11 @@ export interface MarkedTextProps {
   pieces: readonly Piece[];
   decisions: Decisions;
   current: string | null;
-  onLook: (id: string) => void;
+  onSelect: (id: string) => void;
 }
 
 /** The checked text with a pencil's mark under each finding. The one that is looked at is kept in view. */
-export function MarkedText({ pieces, decisions, current, onLook }: MarkedTextProps) {
+export function MarkedText({ pieces, decisions, current, onSelect }: MarkedTextProps) {
   const { card: words } = useMessages();
   const sheet = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
@@ -40,7 +40,7 @@ export function MarkedText({ pieces, decisions, current, onLook }: MarkedTextPro
             replacement={piece.replacement}
             decision={decisions[piece.correction.id]?.is ?? readStatus(piece.correction, decisions)}
             isCurrent={piece.correction.id === current}
-            onLook={onLook}
+            onSelect={onSelect}
           />
         ) : (
           piece.original

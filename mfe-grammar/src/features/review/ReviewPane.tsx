@@ -39,7 +39,7 @@ export function ReviewPane({ state, review, shown, pages, dispatch }: ReviewPane
       {shown === 'page' && pages}
       {shown === 'page' && <PrintedText data-paper data-text={writeCorrectedText(review, decisions)} />}
       {shown === 'marks' && (
-        <MarkedText pieces={pieces} decisions={decisions} current={current} onLook={(id) => dispatch(grammarActions.looked(id))} />
+        <MarkedText pieces={pieces} decisions={decisions} current={current} onSelect={(id) => dispatch(grammarActions.looked(id))} />
       )}
       {(shown === 'after' || shown === 'both') && <CorrectedText review={review} decisions={decisions} shown={shown} dispatch={dispatch} />}
     </Pane>

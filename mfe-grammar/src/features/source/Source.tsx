@@ -26,16 +26,16 @@ export function Source({ state, limits, onFile, onRemove, onDismiss, onPassword 
   const { document, checking } = state;
   const scanned = document?.extracted.ocrPages.map(({ page }) => page) ?? [];
   const refused = state.reading.step === 'refused' ? state.reading : null;
-  const place = useRef<HTMLDivElement>(null);
+  const dropArea = useRef<HTMLDivElement>(null);
 
   /** The pressed button goes with what it was for, so focus the one that chooses a file. */
   function thenChoose(remove: () => void) {
     remove();
-    setTimeout(() => place.current?.querySelector<HTMLElement>('input[type=file] ~ button')?.focus());
+    setTimeout(() => dropArea.current?.querySelector<HTMLElement>('input[type=file] ~ button')?.focus());
   }
 
   return (
-    <Place ref={place}>
+    <Container ref={dropArea}>
       <Head data-has-file={document ? true : undefined}>
         {document && (
           <FileRow
@@ -70,7 +70,7 @@ export function Source({ state, limits, onFile, onRemove, onDismiss, onPassword 
           onSubmit={(password) => onPassword(refused.file, password)}
         />
       )}
-    </Place>
+    </Container>
   );
 }
 
@@ -87,8 +87,8 @@ function Unread({ refused, onFile, onDismiss }: UnreadProps) {
       tone="bad"
       title={refused.isUnsent ? reading.unusableTitle : reading.failedTitle}
       action={
-        <Ways>
-          {refused.isWorthAnotherTry && (
+        <Actions>
+          {refused.canRetry && (
             <Button size="small" onClick={() => onFile(refused.file)}>
               {screen.tryAgain}
             </Button>
@@ -96,7 +96,7 @@ function Unread({ refused, onFile, onDismiss }: UnreadProps) {
           <Button size="small" onClick={onDismiss}>
             {reading.dismiss}
           </Button>
-        </Ways>
+        </Actions>
       }
     >
       {refused.reason.sentence ?? reading.failedText}
@@ -104,13 +104,13 @@ function Unread({ refused, onFile, onDismiss }: UnreadProps) {
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-2')};

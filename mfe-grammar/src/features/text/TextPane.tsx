@@ -27,10 +27,10 @@ export function TextPane({ state, view, onView, dispatch }: TextPaneProps) {
   const marked = review !== null && review.text === text && checking.step !== 'checking' ? review : null;
   const pdf = state.document;
   const shown = marked ? (view === 'page' && !pdf ? 'marks' : view) : 'edit';
-  const look = (id: string) => dispatch(grammarActions.looked(id));
+  const select = (id: string) => dispatch(grammarActions.looked(id));
   const pages = marked && pdf && (
-    <LazySlot words={words} part={pageView} meanwhile={<Coming />}>
-      {(PageView) => <PageView document={pdf} review={marked} decisions={state.decisions} current={state.current} onLook={look} />}
+    <LazySlot words={words} part={pageView} meanwhile={<LoadingPlaceholder />}>
+      {(PageView) => <PageView document={pdf} review={marked} decisions={state.decisions} current={state.current} onSelect={select} />}
     </LazySlot>
   );
   return (
@@ -53,7 +53,7 @@ export function TextPane({ state, view, onView, dispatch }: TextPaneProps) {
         </Views>
       )}
       {marked && shown !== 'edit' ? (
-        <LazySlot words={words} part={reviewPane} meanwhile={<Coming />}>
+        <LazySlot words={words} part={reviewPane} meanwhile={<LoadingPlaceholder />}>
           {(ReviewPane) => <ReviewPane state={state} review={marked} shown={shown} pages={pages} dispatch={dispatch} />}
         </LazySlot>
       ) : (
@@ -93,6 +93,6 @@ const Views = styled.div`
 `;
 
 /** The room the marked text will take; it is fetched early enough that hardly anybody sees this. */
-const Coming = styled.div`
+const LoadingPlaceholder = styled.div`
   min-height: calc(4 * ${token('space-24')});
 `;

@@ -6,12 +6,12 @@ import styled from 'styled-components';
 import { type MergeMessages, useMessages } from '../../messages';
 import { type ChosenFile, findPageCount, hasPasswordField } from '../../model/chosenFile';
 import { fileMoved, type MergeAction, passwordTyped } from '../../model/mergeState';
-import { countPagesTaken, findRangeProblem } from '../../model/pageRange';
+import { countChosenPages, findRangeProblem } from '../../model/pageRange';
 import { formatReason } from '../../model/reason';
 import { isUnreadable } from '../../model/unreadableFiles';
 import { FileMarks } from './FileMarks';
 import { formatProblem } from './formatProblem';
-import { PagesOfFile } from './PagesOfFile';
+import { PageRangeField } from './PageRangeField';
 import { PasswordField } from './PasswordField';
 
 export interface ListedFileProps {
@@ -43,7 +43,7 @@ export function ListedFile(props: ListedFileProps) {
   const showsPages = !isByPages && (isOpen || (wrongRange !== null && problem !== null));
   const needsPassword = hasPasswordField(chosen);
   // By the field that mends it.
-  const isSaidBelow = problem !== null && (needsPassword || (problem.reason.code === 'invalid_range' && wrongRange !== null));
+  const isShownBelow = problem !== null && (needsPassword || (problem.reason.code === 'invalid_range' && wrongRange !== null));
   const unreadable = facts.state === 'unreadable' ? formatReason(facts.reason, messages) : null;
 
   return (
@@ -56,7 +56,7 @@ export function ListedFile(props: ListedFileProps) {
         <Words
           name={name}
           facts={formatFacts(chosen, messages)}
-          problem={isSaidBelow ? null : problem ? formatProblem(problem, messages) : unreadable}
+          problem={isShownBelow ? null : problem ? formatProblem(problem, messages) : unreadable}
         >
           <FileMarks facts={facts} />
         </Words>
@@ -82,7 +82,7 @@ export function ListedFile(props: ListedFileProps) {
       <div id={detailId}>
         {showsPages && (
           <Detail>
-            <PagesOfFile chosen={chosen} dispatch={dispatch} />
+            <PageRangeField chosen={chosen} dispatch={dispatch} />
           </Detail>
         )}
       </div>
@@ -99,8 +99,8 @@ function formatFacts(chosen: ChosenFile, { countPages, locale }: MergeMessages):
 /** Formats which pages of the file are taken, short enough for a button. */
 function formatPages(chosen: ChosenFile, { files, countPages }: MergeMessages): string {
   const range = chosen.range.trim();
-  const taken = countPagesTaken(chosen);
-  const pages = range === '' ? files.allPages : taken === null ? files.pagesTyped(range) : countPages(taken);
+  const chosenPages = countChosenPages(chosen);
+  const pages = range === '' ? files.allPages : chosenPages === null ? files.pagesTyped(range) : countPages(chosenPages);
   return chosen.rotate === 0 ? pages : files.pagesTurned({ pages, degrees: chosen.rotate });
 }
 

@@ -70,22 +70,22 @@ export function SortableFiles({ files, onMove, children }: SortableFilesProps) {
 /** What is said on the way; where the row stands in the end, the screen says as for every other move. */
 function useAnnouncements(files: readonly ChosenFile[]): Announcements {
   const { files: words } = useMessages();
-  const lastPlace = useRef(-1);
-  const findPlace = (id: UniqueIdentifier) => files.findIndex((chosen) => chosen.id === id);
-  const at = (id: UniqueIdentifier, place = findPlace(id)) => ({
+  const lastIndex = useRef(-1);
+  const findIndex = (id: UniqueIdentifier) => files.findIndex((chosen) => chosen.id === id);
+  const at = (id: UniqueIdentifier, place = findIndex(id)) => ({
     name: files.find((chosen) => chosen.id === id)?.name ?? '',
     place: place + 1,
     count: files.length,
   });
   return {
     onDragStart: ({ active }) => {
-      lastPlace.current = findPlace(active.id);
+      lastIndex.current = findIndex(active.id);
       return words.taken(at(active.id));
     },
     onDragOver: ({ active, over }) => {
-      const place = over ? findPlace(over.id) : lastPlace.current;
-      if (place === lastPlace.current) return undefined;
-      lastPlace.current = place;
+      const place = over ? findIndex(over.id) : lastIndex.current;
+      if (place === lastIndex.current) return undefined;
+      lastIndex.current = place;
       return words.nowAt(at(active.id, place));
     },
     onDragEnd: ({ active, over }) => {

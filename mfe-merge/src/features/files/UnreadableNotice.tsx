@@ -13,7 +13,7 @@ export interface UnreadableNoticeProps {
 export function UnreadableNotice({ names, onRemove }: UnreadableNoticeProps) {
   const { files: words } = useMessages();
   return (
-    <Place>
+    <Container>
       <Banner
         tone="bad"
         action={
@@ -24,11 +24,11 @@ export function UnreadableNotice({ names, onRemove }: UnreadableNoticeProps) {
       >
         {words.unreadable(names)}
       </Banner>
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   overflow-wrap: anywhere;
   /* The bar with the button stays in view below it. */
   scroll-margin-bottom: ${token('space-24')};

@@ -7,17 +7,17 @@ import { inspectPdf } from '../../worker/inspectPdf';
 /** A password is tried once its typing pauses. */
 const TYPING_PAUSE_MS = 350;
 
-interface Look {
+interface Inspection {
   password: string;
   stop: AbortController;
 }
 
 /** Looks at every file as it comes in, on this device, and once more with each password given for it. */
 export function useFileFacts(files: readonly ChosenFile[], dispatch: Dispatch<MergeAction>): void {
-  const looks = useRef(new Map<number, Look>());
+  const inspections = useRef(new Map<number, Inspection>());
 
   useEffect(() => {
-    const known = looks.current;
+    const known = inspections.current;
     const listed = new Set(files.map(({ id }) => id));
     for (const [id, { stop }] of known) {
       if (listed.has(id)) continue;
@@ -32,10 +32,10 @@ export function useFileFacts(files: readonly ChosenFile[], dispatch: Dispatch<Me
       known.set(id, { password, stop });
       // A file that undo brought back is known already.
       const isKnown = !before && facts.state !== 'reading';
-      if (!isKnown) void look(id, file, password, stop.signal, before ? TYPING_PAUSE_MS : 0);
+      if (!isKnown) void inspect(id, file, password, stop.signal, before ? TYPING_PAUSE_MS : 0);
     }
 
-    async function look(id: number, file: File, password: string, signal: AbortSignal, pause: number) {
+    async function inspect(id: number, file: File, password: string, signal: AbortSignal, pause: number) {
       await new Promise((resolve) => setTimeout(resolve, pause));
       if (signal.aborted) return;
       try {
@@ -49,7 +49,7 @@ export function useFileFacts(files: readonly ChosenFile[], dispatch: Dispatch<Me
   }, [files, dispatch]);
 
   useEffect(() => {
-    const known = looks.current;
+    const known = inspections.current;
     return () => {
       for (const { stop } of known.values()) stop.abort();
       known.clear();

@@ -19,12 +19,12 @@ export function MergeActions({ label, isReady, isDone, onMerge, children }: Merg
   return (
     <Bar>
       <Privacy>{children}</Privacy>
-      <ButtonPlace>
+      <ButtonContainer>
         {/* Disabled in name and look, yet reachable: pressing it says how many files are missing, which a dead button could not. */}
         <Button tone={isDone ? 'plain' : 'accent'} size="large" aria-disabled={!isReady || undefined} onClick={onMerge}>
           {label}
         </Button>
-      </ButtonPlace>
+      </ButtonContainer>
     </Bar>
   );
 }
@@ -72,7 +72,7 @@ const Privacy = styled.div`
   min-width: 0;
 `;
 
-const ButtonPlace = styled.div`
+const ButtonContainer = styled.div`
   ${stuckToTheBottom}
   display: grid;
   margin-top: calc(-1 * ${token('space-4')});

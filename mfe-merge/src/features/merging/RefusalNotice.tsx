@@ -6,12 +6,12 @@ import { formatReason } from '../../model/reason';
 export interface RefusalNoticeProps {
   refusal: MergeRefusal;
   /** True when the row of a file says why. */
-  isSaidOnRow?: boolean;
+  isShownOnRow?: boolean;
   onMergeOnDevice: () => void;
 }
 
 /** Why there is no result, and what to do; it comes into view by itself below a long list. */
-export function RefusalNotice({ refusal, isSaidOnRow = false, onMergeOnDevice }: RefusalNoticeProps) {
+export function RefusalNotice({ refusal, isShownOnRow = false, onMergeOnDevice }: RefusalNoticeProps) {
   const words = useMessages();
   return (
     <Banner
@@ -26,7 +26,7 @@ export function RefusalNotice({ refusal, isSaidOnRow = false, onMergeOnDevice }:
         )
       }
     >
-      {!isSaidOnRow && `${formatReason(refusal, words)} `}
+      {!isShownOnRow && `${formatReason(refusal, words)} `}
       {suggestWayOut(refusal, words)}
     </Banner>
   );

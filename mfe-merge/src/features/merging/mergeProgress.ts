@@ -12,7 +12,7 @@ export interface MergeWork {
 }
 
 /** What was heard of a merge: of its upload, of the work itself, of the answer on its way back. Shares go from 0 to 1. */
-export type MergeNews = { of: 'upload'; share: number } | { of: 'work'; progress: JobProgress } | { of: 'answer'; share: number };
+export type MergeEvent = { of: 'upload'; share: number } | { of: 'work'; progress: JobProgress } | { of: 'answer'; share: number };
 
 /** What happens just now. Sizes are in bytes, places from 1. */
 export type MergeStage =
@@ -28,7 +28,7 @@ export interface MergeProgress {
   share: number | undefined;
   stage: MergeStage;
   /** What is known already shows which news come too late. */
-  latest: MergeNews['of'] | undefined;
+  latest: MergeEvent['of'] | undefined;
 }
 
 /** Which part of the whole each stage is. With an upload and an answer on a slow line, those two take longer than all the work. */
@@ -44,38 +44,38 @@ const PARTS: Record<MergeWork['place'], Parts> = {
   device: { uploaded: 0, read: 0.2, written: 0.95, checked: 1 },
 };
 
-const ORDER: MergeNews['of'][] = ['upload', 'work', 'answer'];
+const ORDER: MergeEvent['of'][] = ['upload', 'work', 'answer'];
 
 /** Returns the progress before any event. */
-export function mergeBegins({ files, place }: MergeWork): MergeProgress {
+export function startMergeProgress({ files, place }: MergeWork): MergeProgress {
   const stage: MergeStage = place === 'server' ? { stage: 'uploading', total: sumBytes(files) } : { stage: 'beginningHere', files: files.length };
   return { share: undefined, stage, latest: undefined };
 }
 
 /** Updates the progress. Ignores late events, which two connections can cause. */
-export function mergeGoesOn(before: MergeProgress, news: MergeNews, work: MergeWork): MergeProgress {
-  if (before.latest && ORDER.indexOf(news.of) < ORDER.indexOf(before.latest)) return before;
-  const heard = hearPart(news, work);
-  if (!heard) return before;
-  return { share: Math.max(before.share ?? 0, Math.min(1, heard.share)), stage: heard.stage, latest: news.of };
+export function advanceMergeProgress(before: MergeProgress, event: MergeEvent, work: MergeWork): MergeProgress {
+  if (before.latest && ORDER.indexOf(event.of) < ORDER.indexOf(before.latest)) return before;
+  const update = computeUpdate(event, work);
+  if (!update) return before;
+  return { share: Math.max(before.share ?? 0, Math.min(1, update.share)), stage: update.stage, latest: event.of };
 }
 
-type Heard = Pick<MergeProgress, 'stage'> & { share: number };
+type ProgressUpdate = Pick<MergeProgress, 'stage'> & { share: number };
 
-function hearPart(news: MergeNews, work: MergeWork): Heard | undefined {
+function computeUpdate(event: MergeEvent, work: MergeWork): ProgressUpdate | undefined {
   const parts = PARTS[work.place];
-  switch (news.of) {
+  switch (event.of) {
     case 'upload':
-      return { share: news.share * parts.uploaded, stage: toUploadStage(news.share, sumBytes(work.files)) };
+      return { share: event.share * parts.uploaded, stage: toUploadStage(event.share, sumBytes(work.files)) };
     case 'work':
-      return partOfWork(news.progress, work, parts);
+      return computeWorkUpdate(event.progress, work, parts);
     case 'answer':
-      return { share: interpolate(parts.checked, 1, news.share), stage: { stage: 'receiving' } };
+      return { share: interpolate(parts.checked, 1, event.share), stage: { stage: 'receiving' } };
   }
 }
 
 /** Nothing for what the visitor knows better, or does not need to know. */
-function partOfWork(progress: JobProgress, { files }: MergeWork, { uploaded, read, written }: Parts): Heard | undefined {
+function computeWorkUpdate(progress: JobProgress, { files }: MergeWork, { uploaded, read, written }: Parts): ProgressUpdate | undefined {
   switch (progress.stage) {
     case 'receiving':
     case 'over':

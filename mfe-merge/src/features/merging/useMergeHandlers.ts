@@ -26,10 +26,10 @@ export function useMergeHandlers(shell: Shell, state: MergeState, dispatch: Disp
       return;
     }
     const limit = findFreeLimitRefusal(readable.files.length, shell.config.limits);
-    const asked = limit ? null : findRefusalBeforeMerging(state);
+    const rowRefusal = limit ? null : findRefusalBeforeMerging(state);
     // What is to be mended on a row is asked for before any file leaves the list.
-    if (asked?.fileIndex !== undefined) {
-      refuse(asked);
+    if (rowRefusal?.fileIndex !== undefined) {
+      refuse(rowRefusal);
       return;
     }
     const refusal = limit ?? findRefusalBeforeMerging(readable);

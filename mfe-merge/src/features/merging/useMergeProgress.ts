@@ -1,6 +1,6 @@
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { useCallback, useRef, useState } from 'react';
-import { type MergeNews, type MergeProgress, type MergeWork, mergeBegins, mergeGoesOn } from './mergeProgress';
+import { advanceMergeProgress, type MergeEvent, type MergeProgress, type MergeWork, startMergeProgress } from './mergeProgress';
 
 /** Hand these to `api.mergePdfs`, or `onProgress` alone to a merge on the device. */
 export interface MergeListeners {
@@ -20,19 +20,19 @@ const NO_WORK: MergeWork = { files: [], place: 'server' };
 
 /** Returns the progress of the running merge. */
 export function useMergeProgress(): UsedMergeProgress {
-  const [progress, setProgress] = useState(() => mergeBegins(NO_WORK));
+  const [progress, setProgress] = useState(() => startMergeProgress(NO_WORK));
   const current = useRef<MergeWork>(null);
 
   const begin = useCallback((work: MergeWork): MergeListeners => {
     current.current = work;
-    setProgress(mergeBegins(work));
-    const hear = (news: MergeNews) => {
-      if (current.current === work) setProgress((before) => mergeGoesOn(before, news, work));
+    setProgress(startMergeProgress(work));
+    const handleEvent = (event: MergeEvent) => {
+      if (current.current === work) setProgress((before) => advanceMergeProgress(before, event, work));
     };
     return {
-      onUpload: (share) => hear({ of: 'upload', share }),
-      onProgress: (progress) => hear({ of: 'work', progress }),
-      onDownload: (share) => hear({ of: 'answer', share }),
+      onUpload: (share) => handleEvent({ of: 'upload', share }),
+      onProgress: (progress) => handleEvent({ of: 'work', progress }),
+      onDownload: (share) => handleEvent({ of: 'answer', share }),
     };
   }, []);
 

@@ -23,7 +23,7 @@ export function OptionsPanel({ choices, isByPages, dispatch }: OptionsState) {
   const replaced = isByPages ? { names: choicesReplacedByPages, reason: words.arrangedByHand } : undefined;
   const summary = summarizeChoices(mergeChoices, choices, words.choices, replaced?.names);
   return (
-    <Place>
+    <Container>
       <Disclosure title={words.title} note={summary}>
         <Groups>
           {groups.map(({ group, names }) => (
@@ -42,12 +42,12 @@ export function OptionsPanel({ choices, isByPages, dispatch }: OptionsState) {
           ))}
         </Groups>
       </Disclosure>
-    </Place>
+    </Container>
   );
 }
 
 /** The bar below begins with a line of its own. */
-const Place = styled.div`
+const Container = styled.div`
   > details {
     border-bottom: 0;
   }

@@ -19,11 +19,11 @@ export interface PlaceSwitchProps {
 export function PlaceSwitch({ decision: { place, overLimit, isOffline }, isWaiting = false, dispatch }: PlaceSwitchProps) {
   const { screen: words } = useMessages();
   const usual = place === 'device' ? words.willStayHere : words.willBeUploaded;
-  const whereabouts = isWaiting ? words.waitsForNetwork : overLimit ? words.mustStayHere(overLimit) : usual;
+  const description = isWaiting ? words.waitsForNetwork : overLimit ? words.mustStayHere(overLimit) : usual;
   return (
     <Switch
-      label={<Marked text={words.onThisDevice} as={(aside) => <Aside>{aside}</Aside>} />}
-      description={<span role="status">{whereabouts}</span>}
+      label={<Marked text={words.onThisDevice} as={(note) => <Note>{note}</Note>} />}
+      description={<span role="status">{description}</span>}
       isOn={place === 'device'}
       disabled={overLimit !== null || isOffline}
       onChange={(isOn) => dispatch(placeChosen(isOn ? 'device' : 'server'))}
@@ -31,7 +31,7 @@ export function PlaceSwitch({ decision: { place, overLimit, isOffline }, isWaiti
   );
 }
 
-const Aside = styled.span`
+const Note = styled.span`
   color: ${token('ink-soft')};
   font-size: ${token('text-14')};
   font-weight: ${token('weight-text')};

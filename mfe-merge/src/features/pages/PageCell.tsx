@@ -48,7 +48,7 @@ export const PageCell = memo(function PageCell(props: PageCellProps) {
           <Thumbnail file={file} password={password} page={page.page} rotate={page.rotate} />
         </Picture>
         <Words aria-hidden="true">
-          <Place>{number(place)}</Place>{' '}
+          <PageNumber>{number(place)}</PageNumber>{' '}
           <Origin>
             <span>{fileLabel}</span> <span>{words.shortPage(page.page)}</span>
           </Origin>
@@ -151,7 +151,7 @@ const Words = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-const Place = styled.span`
+const PageNumber = styled.span`
   font-weight: ${token('weight-strong')};
 `;
 

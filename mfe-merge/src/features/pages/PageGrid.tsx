@@ -10,13 +10,13 @@ import { usePageDrag } from './usePageDrag';
 
 export interface PageGridProps extends PagesInGrid {
   /** The pages to be dragged when this one is taken hold of. */
-  onTake: (key: string) => ReadonlySet<string>;
+  findDragged: (key: string) => ReadonlySet<string>;
   onDrop: (keys: ReadonlySet<string>, gap: number) => void;
 }
 
 // A click with an unsteady hand is no drag, and a finger that scrolls is none either.
 const DRAG_DISTANCE_PX = 6;
-const HOLD = { delay: 250, tolerance: 8 };
+const TOUCH_ACTIVATION = { delay: 250, tolerance: 8 };
 // What a drag does is said when it is done, like every other move.
 const silent = {
   announcements: { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined },
@@ -25,15 +25,15 @@ const silent = {
 
 /** All pages of the result in one grid, to press, to walk through with the arrow keys and to drag. */
 export function PageGrid(props: PageGridProps) {
-  const { files, pages, onTake, onDrop } = props;
+  const { files, pages, findDragged, onDrop } = props;
   const { pageMode: words } = useMessages();
   const grid = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const seen = useGridWindow(grid, pages.length);
-  const drag = usePageDrag({ grid, measures: seen, count: pages.length, onTake, onDrop });
+  const drag = usePageDrag({ grid, measures: seen, count: pages.length, findDragged, onDrop });
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE_PX } }),
-    useSensor(TouchSensor, { activationConstraint: HOLD }),
+    useSensor(TouchSensor, { activationConstraint: TOUCH_ACTIVATION }),
   );
 
   return (

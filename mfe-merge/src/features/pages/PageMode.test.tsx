@@ -8,9 +8,9 @@ import * as stories from './PageMode.stories';
 const { ThreeFiles, TwoThousandPages, NothingReadYet } = composeStories(stories);
 
 function open() {
-  const said: string[] = [];
-  render(<ThreeFiles onArrange={(_pages, label) => said.push(formatMessage(messagesIn('en').steps, label))} />);
-  return { said: () => said };
+  const announcements: string[] = [];
+  render(<ThreeFiles onArrange={(_pages, label) => announcements.push(formatMessage(messagesIn('en').steps, label))} />);
+  return { announcements: () => announcements };
 }
 
 const cells = () => screen.getAllByRole('gridcell');
@@ -66,42 +66,42 @@ test('two pages tapped one right after the other are selected, not looked at clo
 });
 
 test('deletes the selection and says so', async () => {
-  const { said } = open();
+  const { announcements } = open();
   await userEvent.click(page(/, thesis\S* p\. 1\b/));
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
   await press('Delete');
   expect(order()).toEqual(['t3', 't4', 't5', 't6', 'a1', 'a2', 'a3', 'a4', 's1']);
-  expect(said()).toEqual(['2 pages deleted']);
+  expect(announcements()).toEqual(['2 pages deleted']);
 });
 
 test('never deletes the last page, and says why', async () => {
-  const { said } = open();
+  const { announcements } = open();
   await press('Select all');
   await press('Delete');
   expect(screen.getByRole('alert')).toHaveTextContent('One page has to stay.');
-  expect(said()).toEqual([]);
+  expect(announcements()).toEqual([]);
   expect(cells()).toHaveLength(11);
 });
 
 test('turns and duplicates the selected pages', async () => {
-  const { said } = open();
+  const { announcements } = open();
   await userEvent.click(page(/, signed\S* p\. 1\b/));
   await press('Turn left');
   expect(page(/, signed\S* p\. 1\b/)).toHaveAccessibleName('11, signed-consent p. 1, turned by 270 degrees');
   await press('Duplicate');
   expect(screen.getAllByRole('gridcell', { name: /, signed\S* p\. 1\b.*turned by 270/ })).toHaveLength(2);
-  expect(said()).toEqual(['Page 1 of signed-consent.pdf turned left', 'Page 1 of signed-consent.pdf duplicated']);
+  expect(announcements()).toEqual(['Page 1 of signed-consent.pdf turned left', 'Page 1 of signed-consent.pdf duplicated']);
 });
 
 test('moves pages to a position that is typed, across files', async () => {
-  const { said } = open();
+  const { announcements } = open();
   await userEvent.click(page(/, signed\S* p\. 1\b/));
   await press('Move');
   await userEvent.type(screen.getByLabelText('Move to position'), '2{Enter}');
   expect(order().slice(0, 3)).toEqual(['t1', 's1', 't2']);
   await press('One later');
   expect(order().slice(0, 3)).toEqual(['t1', 't2', 's1']);
-  expect(said()).toEqual(['Page 1 of signed-consent.pdf, now 2 of 11', 'Page 1 of signed-consent.pdf, now 3 of 11']);
+  expect(announcements()).toEqual(['Page 1 of signed-consent.pdf, now 2 of 11', 'Page 1 of signed-consent.pdf, now 3 of 11']);
 });
 
 describe('with the keyboard alone', () => {
@@ -119,21 +119,23 @@ describe('with the keyboard alone', () => {
   });
 
   test('Ctrl and an arrow move the page, and the focus goes with it', async () => {
-    const { said } = open();
+    const { announcements } = open();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Control>}{ArrowRight}{ArrowDown}{/Control}');
     expect(order().slice(0, 6)).toEqual(['t2', 't3', 't4', 't5', 't6', 't1']);
     expect(page(/, thesis\S* p\. 1\b/)).toHaveFocus();
-    expect(said()).toEqual(['Page 1 of thesis-chapters-1-4.pdf, now 2 of 11', 'Page 1 of thesis-chapters-1-4.pdf, now 6 of 11']);
+    expect(announcements()).toEqual(['Page 1 of thesis-chapters-1-4.pdf, now 2 of 11', 'Page 1 of thesis-chapters-1-4.pdf, now 6 of 11']);
   });
 
   test('letters turn and duplicate, Delete deletes and leaves the focus on the next page', async () => {
-    const { said } = open();
+    const { announcements } = open();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('r{Shift>}R{/Shift}d{Delete}');
-    expect(said()).toEqual(['turned right', 'turned left', 'duplicated', 'deleted'].map((done) => `Page 1 of thesis-chapters-1-4.pdf ${done}`));
+    expect(announcements()).toEqual(
+      ['turned right', 'turned left', 'duplicated', 'deleted'].map((done) => `Page 1 of thesis-chapters-1-4.pdf ${done}`),
+    );
     expect(cells()[0]).toHaveFocus();
   });
 
@@ -150,11 +152,11 @@ describe('with the keyboard alone', () => {
   });
 
   test("leaves the browser's own keys alone", async () => {
-    const { said } = open();
+    const { announcements } = open();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Control>}rd{/Control}{Alt>}{ArrowLeft}{/Alt}');
-    expect(said()).toEqual([]);
+    expect(announcements()).toEqual([]);
   });
 });
 

@@ -26,7 +26,7 @@ export interface PageModeProps {
 /** All pages of all files as pictures, to put in order, turn, duplicate and delete one by one. */
 export function PageMode({ files, pages, onArrange }: PageModeProps) {
   const { pageMode: words } = useMessages();
-  const { place, current, setCurrent, focusPage, keepFocus, releaseFocus } = useCurrentPage(pages);
+  const { place, current, setCurrent, focusPage, requestFocus, releaseFocus } = useCurrentPage(pages);
   const { selection, select, isLastRefused, refuseLast, findTarget, handlePress, handlePointerDown } = usePageSelection(pages);
   const [previewKey, setPreviewKey] = useState<string | null>(null);
   const commands = createPageCommands({ files, pages, onArrange, onFocus: focusPage, onRefuse: refuseLast });
@@ -44,23 +44,23 @@ export function PageMode({ files, pages, onArrange }: PageModeProps) {
     onWalk: focusPage,
     onSelect: select,
     onOpen: setPreviewKey,
-    onKeepFocus: keepFocus,
+    onRestoreFocus: requestFocus,
   });
 
   function handleSelectNone() {
     // The button goes with the selection; the focus goes on to the pages.
-    keepFocus();
+    requestFocus();
     select(nothingSelected);
   }
 
   function handleDrop(keys: ReadonlySet<string>, gap: number) {
-    keepFocus();
+    requestFocus();
     commands.drop(keys, gap);
   }
 
   return (
     // Leave the focus where the visitor has moved it meanwhile.
-    <Place ref={place} aria-label={words.name} onPointerDown={handlePointerDown} onFocus={releaseFocus}>
+    <Container ref={place} aria-label={words.name} onPointerDown={handlePointerDown} onFocus={releaseFocus}>
       <SelectionToolbar pages={pages} selection={selection} commands={commands} onSelect={select} onSelectNone={handleSelectNone} />
       {isLastRefused && <Banner tone="bad">{words.lastPageStays}</Banner>}
       <PageGrid
@@ -72,11 +72,11 @@ export function PageMode({ files, pages, onArrange }: PageModeProps) {
         onOpen={setPreviewKey}
         onFocus={setCurrent}
         onKey={handleKey}
-        onTake={findTarget}
+        findDragged={findTarget}
         onDrop={handleDrop}
       />
       <OpenPreview files={files} pages={pages} previewKey={previewKey} onOpen={setPreviewKey} />
-    </Place>
+    </Container>
   );
 }
 
@@ -127,7 +127,7 @@ function OpenPreview({ files, pages, previewKey, onOpen }: OpenPreviewProps) {
   );
 }
 
-const Place = styled.section`
+const Container = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};

@@ -44,25 +44,25 @@ export function createPageCommands({ files, pages, onArrange, onFocus, onRefuse 
     if (!isSameOrder(arranged, pages)) onArrange(arranged, labelPagesMoved(arranged, keys, findName));
   }
 
-  function done(arranged: ArrangedPage[], keys: Keys, what: 'TurnedLeft' | 'TurnedRight' | 'Duplicated' | 'Deleted') {
-    onArrange(arranged, labelPagesChanged(pages, keys, what, findName));
+  function arrangeChanged(arranged: ArrangedPage[], keys: Keys, change: 'TurnedLeft' | 'TurnedRight' | 'Duplicated' | 'Deleted') {
+    onArrange(arranged, labelPagesChanged(pages, keys, change, findName));
   }
 
   return {
     move: (keys, places) => arrangeMoved(movePagesBy(pages, keys, places), keys),
     moveTo: (keys, place) => arrangeMoved(movePagesTo(pages, keys, place), keys),
     drop: (keys, gap) => arrangeMoved(movePagesIntoGap(pages, keys, gap), keys),
-    turn: (keys, direction) => done(rotatePages(pages, keys, direction), keys, direction === 'left' ? 'TurnedLeft' : 'TurnedRight'),
-    duplicate: (keys) => done(duplicatePages(pages, keys), keys, 'Duplicated'),
+    turn: (keys, direction) => arrangeChanged(rotatePages(pages, keys, direction), keys, direction === 'left' ? 'TurnedLeft' : 'TurnedRight'),
+    duplicate: (keys) => arrangeChanged(duplicatePages(pages, keys), keys, 'Duplicated'),
     remove(keys) {
-      const left = removePages(pages, keys);
-      const next = left[Math.min(findFirstPlace(pages, keys), left.length - 1)];
+      const remaining = removePages(pages, keys);
+      const next = remaining[Math.min(findFirstPlace(pages, keys), remaining.length - 1)];
       if (!next) {
         onRefuse();
         return;
       }
       onFocus(next.key);
-      done(left, keys, 'Deleted');
+      arrangeChanged(remaining, keys, 'Deleted');
     },
   };
 }

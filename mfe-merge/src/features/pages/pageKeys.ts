@@ -14,13 +14,13 @@ interface PageKeysProps {
   onSelect: (selection: Selection) => void;
   onOpen: (key: string) => void;
   /** The focused page is about to move or to go. */
-  onKeepFocus: () => void;
+  onRestoreFocus: () => void;
 }
 
 const PAGE_OF_ROWS = 3;
 
 /** Handles keys in the grid: arrows move the focus, with Shift select, with Ctrl (⌘ on a Mac) move pages. */
-export function createPageKeyHandler({ pages, current, selection, findTarget, commands, onWalk, onSelect, onOpen, onKeepFocus }: PageKeysProps) {
+export function createPageKeyHandler({ pages, current, selection, findTarget, commands, onWalk, onSelect, onOpen, onRestoreFocus }: PageKeysProps) {
   const at = pages.indexOf(current);
   const keys = findTarget(current.key);
 
@@ -32,7 +32,7 @@ export function createPageKeyHandler({ pages, current, selection, findTarget, co
   }
 
   function change(command: () => void) {
-    onKeepFocus();
+    onRestoreFocus();
     command();
   }
 

@@ -23,7 +23,7 @@ export function useCurrentPage(pages: readonly ArrangedPage[]) {
     setLast({ key, index: Math.max(0, index) });
   }
 
-  function keepFocus() {
+  function requestFocus() {
     isFocusWanted.current = true;
   }
 
@@ -35,10 +35,10 @@ export function useCurrentPage(pages: readonly ArrangedPage[]) {
     /** Makes a page the current one and gives it the focus. */
     focusPage(key: string) {
       setCurrent(key);
-      keepFocus();
+      requestFocus();
     },
     /** Gives the focus to the current page as soon as it is drawn. */
-    keepFocus,
+    requestFocus,
     /** Cancels the pending focus if the visitor has moved it. */
     releaseFocus() {
       isFocusWanted.current = false;

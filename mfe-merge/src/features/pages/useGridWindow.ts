@@ -26,7 +26,7 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
 
   useLayoutEffect(() => {
     const { current } = grid;
-    if (current) setSeen(look(current));
+    if (current) setSeen(measureWindow(current));
   }, [grid]);
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
     let frame = 0;
     const update = () => {
       frame = 0;
-      const next = look(current);
+      const next = measureWindow(current);
       // A scroll of a few pixels changes no row; the state changes when it moved by a good part of one.
       setSeen((last) => (last.width === next.width && Math.abs(last.top - next.top) < STEP ? last : next));
     };
@@ -59,7 +59,7 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
 
 const STEP = 120;
 
-function look(grid: HTMLElement): Seen {
+function measureWindow(grid: HTMLElement): Seen {
   const { top, width } = grid.getBoundingClientRect();
   return { width: width || WIDTH_WITHOUT_LAYOUT, top: -top, bottom: innerHeight - top };
 }

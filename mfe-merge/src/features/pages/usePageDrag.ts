@@ -25,7 +25,7 @@ interface PageDragProps {
   grid: RefObject<HTMLElement | null>;
   measures: GridMeasures;
   count: number;
-  onTake: (key: string) => ReadonlySet<string>;
+  findDragged: (key: string) => ReadonlySet<string>;
   onDrop: (keys: ReadonlySet<string>, gap: number) => void;
 }
 
@@ -33,21 +33,21 @@ interface PageDragProps {
  * Handles dragging in a grid of any length. dnd-kit knows only the grid, and the drop position is computed from the pointer: two
  * thousand pages that each could be dragged and dropped upon would have to be measured at every start.
  */
-export function usePageDrag({ grid, measures, count, onTake, onDrop }: PageDragProps): PageDrag {
+export function usePageDrag({ grid, measures, count, findDragged, onDrop }: PageDragProps): PageDrag {
   const [state, setState] = useState<PageDragState | null>(null);
   // Where the pointer took hold, from the upper left corner of the grid.
-  const hold = useRef({ x: 0, y: 0 });
+  const grip = useRef({ x: 0, y: 0 });
 
   function handleDragStart({ activatorEvent }: DragStartEvent) {
     const [key, pointer, rect] = [findPageKey(activatorEvent.target), getEventCoordinates(activatorEvent), grid.current?.getBoundingClientRect()];
     if (key === null || !pointer || !rect) return;
-    hold.current = { x: pointer.x - rect.left, y: pointer.y - rect.top };
-    setState({ keys: onTake(key), gap: null });
+    grip.current = { x: pointer.x - rect.left, y: pointer.y - rect.top };
+    setState({ keys: findDragged(key), gap: null });
   }
 
   function handleDragMove({ delta }: DragMoveEvent) {
     // What the page has scrolled meanwhile is in the delta.
-    const gap = findGap(measures, count, { x: hold.current.x + delta.x, y: hold.current.y + delta.y });
+    const gap = findGap(measures, count, { x: grip.current.x + delta.x, y: grip.current.y + delta.y });
     setState((last) => last && (last.gap?.index === gap.index && last.gap.top === gap.top ? last : { ...last, gap }));
   }
 
@@ -58,7 +58,7 @@ export function usePageDrag({ grid, measures, count, onTake, onDrop }: PageDragP
 
   // From where it was taken hold of, and not from where the grid is by now: the page may have scrolled under the pointer.
   const atPointer: Modifier = useCallback(
-    ({ transform }) => ({ ...transform, x: transform.x + hold.current.x + BESIDE_POINTER_PX, y: transform.y + hold.current.y + BESIDE_POINTER_PX }),
+    ({ transform }) => ({ ...transform, x: transform.x + grip.current.x + BESIDE_POINTER_PX, y: transform.y + grip.current.y + BESIDE_POINTER_PX }),
     [],
   );
 

@@ -18,17 +18,17 @@ export function ContinueWith({ nextTools, onMergeMore, onHandOver }: ContinueWit
   const icon = <Layers aria-hidden="true" />;
   if (nextTools.length === 0) {
     return (
-      <Place>
+      <Container>
         <Button icon={icon} onClick={onMergeMore}>
           {words.addMore}
         </Button>
-      </Place>
+      </Container>
     );
   }
   const here = { id: 'merge', label: words.addMore, description: words.addMoreHint, icon, onSelect: onMergeMore };
   return <ContinueInTools words={words} nextTools={nextTools} here={here} onHandOver={onHandOver} />;
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
 `;

@@ -22,7 +22,7 @@ export function PagesByFile({ files, onShow }: PagesByFileProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the report never changes, and two files may share their name and have no page each.
           <li key={index}>
             <button type="button" disabled={file.pages === 0} title={file.name} onClick={() => onShow(file.from)}>
-              <span>{file.name}</span> <Place>{formatPlace(file, words)}</Place>
+              <span>{file.name}</span> <Position>{formatPlace(file, words)}</Position>
             </button>
           </li>
         ))}
@@ -54,7 +54,7 @@ const List = styled.ol`
   }
 `;
 
-const Place = styled.span`
+const Position = styled.span`
   color: ${token('ink-soft')};
   font-variant-numeric: tabular-nums;
 `;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ResultCard, type ResultCardProps } from './ResultCard';
 
 const file = (name: string, from: number, to: number) => ({ name, pages: to - from + 1, from, to });
-const whole: MergeReport = { pages: 1204, files: [file('a.pdf', 1, 1203), file('b.pdf', 1204, 1204)], warnings: [] };
+const report: MergeReport = { pages: 1204, files: [file('a.pdf', 1, 1203), file('b.pdf', 1204, 1204)], warnings: [] };
 const pdf = new Blob([new Uint8Array(2 * 1024 * 1024)]);
 
 /** The card as the screen shows it, with a name that can be changed. */
@@ -16,9 +16,9 @@ function Screen(props: ResultCardProps) {
 }
 
 function show(changes: Partial<ResultCardProps>) {
-  const asked = { onRename: jest.fn(), onSave: jest.fn(), onMergeMore: jest.fn(), onHandOver: jest.fn() };
-  const view = render(<Screen pdf={pdf} report={whole} leftOut={[]} place="server" name="merged" nextTools={[]} {...asked} {...changes} />);
-  return { ...asked, ...view };
+  const handlers = { onRename: jest.fn(), onSave: jest.fn(), onMergeMore: jest.fn(), onHandOver: jest.fn() };
+  const view = render(<Screen pdf={pdf} report={report} leftOut={[]} place="server" name="merged" nextTools={[]} {...handlers} {...changes} />);
+  return { ...handlers, ...view };
 }
 
 test('says how many pages the file has, how large it is, and what it is made of', () => {
@@ -30,21 +30,21 @@ test('says how many pages the file has, how large it is, and what it is made of'
 
 test('marks what was lost as a note', () => {
   const warnings = [{ code: 'bookmarks_dropped', file: 'b.pdf', text: 'The bookmarks of b.pdf are not in the result.' }];
-  show({ report: { ...whole, warnings } });
+  show({ report: { ...report, warnings } });
   expect(screen.getByText('The bookmarks of b.pdf are not in the result.').closest('li')).toContainElement(screen.getByLabelText('Note:'));
 });
 
 test('says what a newer server warns of in the words of that server', () => {
-  show({ report: { ...whole, warnings: [{ code: 'sung_aloud', file: 'b.pdf', text: 'b.pdf was sung aloud.' }] } });
+  show({ report: { ...report, warnings: [{ code: 'sung_aloud', file: 'b.pdf', text: 'b.pdf was sung aloud.' }] } });
   expect(screen.getByText('b.pdf was sung aloud.')).toBeVisible();
 });
 
-const told = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+const listItems = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 test('says which bookmarks, links, form fields and attachments came along', () => {
   const counts = { outlineItems: 41, links: { total: 1280, working: 1280 }, fields: { total: 6, renamed: 1 }, attachments: 2 };
-  show({ report: { ...whole, ...counts } });
-  expect(told()).toEqual(
+  show({ report: { ...report, ...counts } });
+  expect(listItems()).toEqual(
     expect.arrayContaining([
       '41 bookmarks, one group per file',
       '1,280 of 1,280 links lead where they did',
@@ -57,8 +57,8 @@ test('says which bookmarks, links, form fields and attachments came along', () =
 
 test('counts one thing as one, and calls bookmarks that are only files just that', () => {
   const counts = { outlineItems: 2, links: { total: 1, working: 1 }, fields: { total: 1, renamed: 0 }, attachments: 1 };
-  show({ report: { ...whole, ...counts } });
-  expect(told()).toEqual(
+  show({ report: { ...report, ...counts } });
+  expect(listItems()).toEqual(
     expect.arrayContaining(['2 bookmarks, one for each file', '1 link leads where it did', '1 form field kept', '1 attachment kept']),
   );
 });
@@ -68,7 +68,7 @@ test.each([
   [{ total: 2, working: 1 }, '1 of 2 links leads where it did, 1 leads nowhere'],
   [{ total: 1, working: 0 }, '1 link leads nowhere'],
 ])('notes how many of %j links lead nowhere', (links, sentence) => {
-  show({ report: { ...whole, links } });
+  show({ report: { ...report, links } });
   const note = screen.getByLabelText('Note:').closest('li');
   expect(note).toHaveTextContent(sentence);
 });
@@ -77,13 +77,13 @@ test.each([
   ['files of pages alone', { outlineItems: 0, links: { total: 0, working: 0 }, fields: { total: 0, renamed: 0 }, attachments: 0 }],
   ['a server that counts nothing else', {}],
 ])('says nothing of what is not there: %s', (_, counts) => {
-  show({ report: { ...whole, ...counts } });
-  expect(told()).toEqual(['1,204 pages counted in the finished file', expect.stringContaining('a.pdf'), expect.stringContaining('b.pdf')]);
+  show({ report: { ...report, ...counts } });
+  expect(listItems()).toEqual(['1,204 pages counted in the finished file', expect.stringContaining('a.pdf'), expect.stringContaining('b.pdf')]);
 });
 
 test('folds a long list of files until it is asked for', async () => {
   const files = Array.from({ length: 7 }, (_, index) => file(`${index + 1}.pdf`, index + 1, index + 1));
-  show({ report: { ...whole, files } });
+  show({ report: { ...report, files } });
   expect(screen.getByText('7.pdf')).not.toBeVisible();
   await userEvent.click(screen.getByText('From 7 files'));
   expect(screen.getByText('7.pdf')).toBeVisible();

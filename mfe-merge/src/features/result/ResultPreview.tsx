@@ -39,10 +39,10 @@ export function ResultPreview({ pdf, report: { pages, files }, page, onLeaf }: R
         <IconButton label={words.previousPage} aria-disabled={page === 1 || undefined} onClick={() => handleLeaf(page - 1)}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <Place role="status">
+        <Position role="status">
           <strong>{place}</strong>
           {origin && <span title={origin}>{origin}</span>}
-        </Place>
+        </Position>
         <IconButton label={words.nextPage} aria-disabled={page === pages || undefined} onClick={() => handleLeaf(page + 1)}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
@@ -89,7 +89,7 @@ const Bar = styled.div`
   margin-top: ${token('space-2')};
 `;
 
-const Place = styled.p`
+const Position = styled.p`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;

@@ -15,11 +15,11 @@ export function WaitingCard({ files, minFiles, hasFailed }: WaitingCardProps) {
   const words = useMessages();
   return (
     <Card>
-      <Place>
+      <Container>
         <SheafPicture isSquared={false} />
         <h2>{words.result.waiting}</h2>
         <p>{hasFailed ? words.result.afterFailure : nextStep(files, minFiles, words)}</p>
-      </Place>
+      </Container>
     </Card>
   );
 }
@@ -31,7 +31,7 @@ function nextStep(files: readonly File[], minFiles: number, { result: words, cou
   return words.ready({ files: countFiles(files.length), size: formatFileSize(sumBytes(files), locale) });
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
   justify-items: center;
   gap: ${token('space-2')};

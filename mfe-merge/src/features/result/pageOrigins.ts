@@ -6,13 +6,13 @@ type MergedFile = MergeReport['files'][number];
 /** Formats where a file's pages are in the result. Interleaved or moved pages are not contiguous. */
 export function formatPlace(file: MergedFile, words: MergeMessages['result']): string {
   if (file.pages === 0) return words.noPages;
-  if (!liesTogether(file)) return words.someOfPages(file);
+  if (!isContiguous(file)) return words.someOfPages(file);
   return file.from === file.to ? words.onePage(file.from) : words.pages(file);
 }
 
 /** Lists the files whose pages are contiguous in the result. */
 export function splitByFile(files: readonly MergedFile[]): MergedFile[] {
-  return files.filter((file) => file.pages > 0 && liesTogether(file));
+  return files.filter((file) => file.pages > 0 && isContiguous(file));
 }
 
 /** Formats the origin of a page: the file that starts there or contains it; empty where that is uncertain. */
@@ -23,6 +23,6 @@ export function formatOrigin(page: number, files: readonly MergedFile[], words: 
   return around ? words.from(around.name) : '';
 }
 
-function liesTogether({ pages, from, to }: Omit<MergedFile, 'name'>): boolean {
+function isContiguous({ pages, from, to }: Omit<MergedFile, 'name'>): boolean {
   return pages === to - from + 1;
 }

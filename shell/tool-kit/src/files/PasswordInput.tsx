@@ -20,7 +20,7 @@ export function PasswordInput({ name, words, hint, error, value, takesFocus, onT
   useEffect(() => {
     if (!takesFocus) return undefined;
     // The progress dialog returns the focus to where it was when it closes; the field asks after that.
-    const asking = setTimeout(() => {
+    const focusTimer = setTimeout(() => {
       // The form has the words around the line too, which say why it is asked for.
       input.current?.form?.scrollIntoView({ block: 'nearest' });
       if (document.activeElement === input.current) return;
@@ -28,7 +28,7 @@ export function PasswordInput({ name, words, hint, error, value, takesFocus, onT
       // What did not open the file is typed over.
       input.current?.select();
     });
-    return () => clearTimeout(asking);
+    return () => clearTimeout(focusTimer);
   }, [takesFocus]);
 
   return (

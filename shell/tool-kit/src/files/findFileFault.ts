@@ -8,13 +8,13 @@ import { hasPdfSignature } from './hasPdfSignature';
  * called damaged: the server has a second reader.
  */
 export async function findFileFault(file: File): Promise<'empty_pdf' | 'not_a_pdf' | 'password_required' | 'not_opened' | null> {
-  const fault = await findPlainFault(file);
+  const fault = await findFormatFault(file);
   if (fault) return fault;
   return canReadPages() ? tryReader(file).catch(() => null) : null;
 }
 
 /** Returns what the first bytes of a file say against it, or null. A file without a byte, as of a download that broke off, is named as empty. */
-export async function findPlainFault(file: File): Promise<'empty_pdf' | 'not_a_pdf' | null> {
+export async function findFormatFault(file: File): Promise<'empty_pdf' | 'not_a_pdf' | null> {
   if (file.size === 0) return 'empty_pdf';
   // A file that is gone since it was chosen is for the upload to report.
   return (await hasPdfSignature(file).catch(() => true)) ? null : 'not_a_pdf';

@@ -3,7 +3,7 @@ import { formatRefusal, refusals } from '@sheaf/api/contract/errors';
 import type { ErrorMessages } from '@sheaf/api/contract/messages/errors';
 import { UNSENT_FILE } from '../calls/classifyFailure';
 import type { ChosenFile, ListeningWith } from './chosenFile';
-import { findFileFault, findPlainFault } from './findFileFault';
+import { findFileFault, findFormatFault } from './findFileFault';
 
 /** The reader of the page takes longer to come than a smaller file to be sent, and is paid for by the visitor's data. */
 const FEWEST_BYTES_TO_OPEN = 2 * 1024 * 1024;
@@ -22,8 +22,8 @@ export async function sendWhileChecking<Answer, Listening extends { signal: Abor
   { listening, errors }: ListeningWith<Listening>,
   send: (listening: Listening) => Promise<Answer>,
 ): Promise<Answer> {
-  const plain = await findPlainFault(file);
-  if (plain) throw refuse(plain, file, errors);
+  const formatFault = await findFormatFault(file);
+  if (formatFault) throw refuse(formatFault, file, errors);
   // Only the server tells whether a password opens it.
   if (password !== '' || file.size < FEWEST_BYTES_TO_OPEN) return send(listening);
 

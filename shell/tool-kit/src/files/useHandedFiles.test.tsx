@@ -5,8 +5,8 @@ import { useHandedFiles } from './useHandedFiles';
 
 function Tool({ files, label, autoFocus = false }: { files: File[]; label: string; autoFocus?: boolean }) {
   const [shell] = useState(() => ({ ...fakeShell(), takeHandedFiles: async () => files }));
-  const [taken, setTaken] = useState<string[]>([]);
-  useHandedFiles(shell, (handed) => setTaken(handed.map(({ name }) => name)));
+  const [received, setReceived] = useState<string[]>([]);
+  useHandedFiles(shell, (handed) => setReceived(handed.map(({ name }) => name)));
   return (
     <main>
       {/* biome-ignore lint/a11y/noAutofocus: a visitor may have begun to type before the files come. */}
@@ -15,7 +15,7 @@ function Tool({ files, label, autoFocus = false }: { files: File[]; label: strin
         <input type="file" aria-label={label} />
         <button type="button">{label}</button>
       </div>
-      <p>{taken.join(', ')}</p>
+      <p>{received.join(', ')}</p>
     </main>
   );
 }

@@ -27,11 +27,11 @@ test('a part that was fetched before is there at once', async () => {
 });
 
 test('a part that could not be fetched says so and can be asked for again', async () => {
-  let asked = 0;
+  let loads = 0;
   show(
     lazyComponent(async () => {
-      asked += 1;
-      if (asked === 1) throw new Error('The network is away.');
+      loads += 1;
+      if (loads === 1) throw new Error('The network is away.');
       return Greeting;
     }),
   );

@@ -62,16 +62,16 @@ export function LazySlot<Props>({ words, part, meanwhile, children }: LazySlotPr
     };
   }, [isMissing, part]);
 
-  const isHeldUp = step === 'failed' && !isOnline;
+  const isWaitingForNetwork = step === 'failed' && !isOnline;
   useEffect(() => {
-    if (!isHeldUp) return;
+    if (!isWaitingForNetwork) return;
     const handleOnline = () => setStep('waiting');
     addEventListener('online', handleOnline);
     return () => removeEventListener('online', handleOnline);
-  }, [isHeldUp]);
+  }, [isWaitingForNetwork]);
 
   if (Part) return children(Part);
-  if (step !== 'failed' || isHeldUp) return meanwhile;
+  if (step !== 'failed' || isWaitingForNetwork) return meanwhile;
   const again = (
     <Button size="small" onClick={() => setStep('waiting')}>
       {words.tryAgain}

@@ -33,12 +33,12 @@ export function ContinueWith<Next extends ToolId>({ words, nextTools, here, tone
   const items = here ? [here, ...onward] : onward;
   if (items.length === 0) return null;
   return (
-    <Place>
+    <Container>
       <Menu label={words.continueWith} tone={tone} items={items} />
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
 `;

@@ -3,7 +3,7 @@ import type { JobProgress } from '@sheaf/api/contract/progress';
 import { formatUpload, interpolate, toUploadStage, type UploadStage, type UploadWords } from './toUploadStage';
 
 /** What was heard of a PDF on its way: of its upload, or of the work on the server. */
-export type ReadingNews = { of: 'upload'; share: number } | { of: 'work'; progress: JobProgress };
+export type ReadingEvent = { of: 'upload'; share: number } | { of: 'work'; progress: JobProgress };
 
 /** What happens just now. Sizes are in bytes, pages from 1. */
 export type ReadingStage = UploadStage | { stage: 'waitingForPlace' | 'readingFile' } | { stage: 'recognising'; page: number; pages: number };
@@ -24,17 +24,17 @@ export function startReadingProgress(file: Pick<File, 'size'>): ReadingProgress 
 }
 
 /** Updates the progress. Ignores upload events that arrive after the server has begun. */
-export function advanceReadingProgress(before: ReadingProgress, news: ReadingNews, file: Pick<File, 'size'>): ReadingProgress {
-  const heard: Heard | undefined =
-    news.of === 'upload' ? { share: news.share * UPLOADED, stage: toUploadStage(news.share, file.size) } : hearWork(news.progress);
-  const isLate = news.of === 'upload' && !before.stage.stage.startsWith('uploading');
-  if (!heard || isLate) return before;
-  return { share: Math.max(before.share ?? 0, heard.share), stage: heard.stage };
+export function advanceReadingProgress(before: ReadingProgress, event: ReadingEvent, file: Pick<File, 'size'>): ReadingProgress {
+  const update: ProgressUpdate | undefined =
+    event.of === 'upload' ? { share: event.share * UPLOADED, stage: toUploadStage(event.share, file.size) } : computeWorkUpdate(event.progress);
+  const isLate = event.of === 'upload' && !before.stage.stage.startsWith('uploading');
+  if (!update || isLate) return before;
+  return { share: Math.max(before.share ?? 0, update.share), stage: update.stage };
 }
 
-type Heard = { share: number; stage: ReadingStage };
+type ProgressUpdate = { share: number; stage: ReadingStage };
 
-function hearWork(progress: JobProgress): Heard | undefined {
+function computeWorkUpdate(progress: JobProgress): ProgressUpdate | undefined {
   switch (progress.stage) {
     case 'waiting':
       return { share: UPLOADED, stage: { stage: 'waitingForPlace' } };

@@ -1,7 +1,7 @@
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { useState } from 'react';
 import { useOneCall } from '../calls/useOneCall';
-import { advanceReadingProgress, type ReadingNews, type ReadingProgress, startReadingProgress } from './readingProgress';
+import { advanceReadingProgress, type ReadingEvent, type ReadingProgress, startReadingProgress } from './readingProgress';
 
 /** What a call is given that uploads something and has it read. */
 interface Listening {
@@ -30,11 +30,11 @@ export function useOneReading() {
       setProgress(startReadingProgress({ size }));
       run.start({
         call(signal) {
-          const hear = (news: ReadingNews) => !signal.aborted && setProgress((before) => advanceReadingProgress(before, news, { size }));
+          const handleEvent = (event: ReadingEvent) => !signal.aborted && setProgress((before) => advanceReadingProgress(before, event, { size }));
           return call({
             signal,
-            onUpload: (share) => hear({ of: 'upload', share }),
-            onProgress: (progress) => hear({ of: 'work', progress }),
+            onUpload: (share) => handleEvent({ of: 'upload', share }),
+            onProgress: (progress) => handleEvent({ of: 'work', progress }),
           });
         },
         onDone: onRead,

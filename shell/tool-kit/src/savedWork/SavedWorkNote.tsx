@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { DeleteDialog, type DeleteWords } from '../session/DeleteDialog';
 
 /** A tool's own words. */
-export interface KeptWords extends DeleteWords {
+export interface SavedWorkWords extends DeleteWords {
   here: string;
   noRoom(names: readonly string[]): string;
   missing(names: readonly string[]): string;
@@ -14,7 +14,7 @@ export interface KeptWords extends DeleteWords {
 }
 
 export interface SavedWorkNoteProps {
-  words: KeptWords;
+  words: SavedWorkWords;
   /** Names of what was left here without its bytes; a result is ''. */
   missing: readonly string[];
   /** Names of what there is no room for. */
@@ -26,7 +26,7 @@ export interface SavedWorkNoteProps {
 export function SavedWorkNote({ words, missing, leftOut, onStartOver }: SavedWorkNoteProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <Place>
+    <Container>
       {missing.length > 0 && <Banner tone="warn">{words.missing(missing)}</Banner>}
       {leftOut.length > 0 && <Banner tone="neutral">{words.noRoom(leftOut)}</Banner>}
       <Line>
@@ -36,11 +36,11 @@ export function SavedWorkNote({ words, missing, leftOut, onStartOver }: SavedWor
         </Button>
       </Line>
       <DeleteDialog isOpen={isAsking} words={words} text={words.askText} onClose={() => setIsAsking(false)} onDelete={async () => onStartOver()} />
-    </Place>
+    </Container>
   );
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};

@@ -32,9 +32,9 @@ export function isInTab(id: string): boolean {
 
 async function claim(): Promise<Tab> {
   const before = readItem(ID_KEY);
-  const isOurs = before !== null && (await hold(before));
+  const isOurs = before !== null && (await acquireLock(before));
   const id = isOurs ? before : buildId(Date.now());
-  if (!isOurs) await hold(id);
+  if (!isOurs) await acquireLock(id);
   writeItem(ID_KEY, id);
   claimedId = readItem(ID_KEY);
   return {
@@ -50,16 +50,16 @@ async function claim(): Promise<Tab> {
 }
 
 /** Holds the lock of this id until the page is left. Returns false when another tab holds it. */
-function hold(id: string): Promise<boolean> {
+function acquireLock(id: string): Promise<boolean> {
   // Typed as always there, and absent on pages without HTTPS.
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return Promise.resolve(true);
   return new Promise((resolve) => {
-    const waitUntilLeft = () => {
+    const holdUntilUnload = () => {
       resolve(true);
       return new Promise<never>(() => undefined);
     };
-    locks.request(LOCK_PREFIX + id, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, waitUntilLeft).catch(() => resolve(false));
+    locks.request(LOCK_PREFIX + id, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, holdUntilUnload).catch(() => resolve(false));
   });
 }
 

@@ -5,16 +5,16 @@ import type { WorkSaver } from './workSaver';
 
 /** A browser whose database answers when the test says so. */
 function openSlowBrowser() {
-  const keptOnLeaving: string[] = [];
-  const keeping: { text: string; finish(): void }[] = [];
+  const savedOnLeaving: string[] = [];
+  const saves: { text: string; finish(): void }[] = [];
   const saver: WorkSaver<string, string> = {
     find: async () => null,
     pack: () => null,
-    keep: (text) => new Promise((resolve) => keeping.push({ text, finish: () => resolve([]) })),
-    keepOnLeaving: (text) => void keptOnLeaving.push(text),
+    keep: (text) => new Promise((resolve) => saves.push({ text, finish: () => resolve([]) })),
+    keepOnLeaving: (text) => void savedOnLeaving.push(text),
   };
   const lazy: LazyWorkSaver<string, string> = { mayHaveWork: () => false, opened: () => saver, open: async () => saver };
-  return { lazy, keeping, keptOnLeaving };
+  return { lazy, saves, savedOnLeaving };
 }
 
 function Page({ text, saver }: { text: string; saver: LazyWorkSaver<string, string> }) {
@@ -23,50 +23,50 @@ function Page({ text, saver }: { text: string; saver: LazyWorkSaver<string, stri
 }
 
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
-const waitForKeeping = () => jest.advanceTimersByTimeAsync(300);
+const waitUntilSaved = () => jest.advanceTimersByTimeAsync(300);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('a page that is left before its work is kept, or while it is being kept, keeps it then', async () => {
-  const { lazy, keeping, keptOnLeaving } = openSlowBrowser();
+  const { lazy, saves, savedOnLeaving } = openSlowBrowser();
   render(<Page text="one file" saver={lazy} />);
   leavePage();
-  expect(keptOnLeaving).toEqual(['one file']);
+  expect(savedOnLeaving).toEqual(['one file']);
 
   const { rerender } = render(<Page text="two files" saver={lazy} />);
-  await waitForKeeping();
-  expect(keeping.map(({ text }) => text)).toEqual(['two files']);
+  await waitUntilSaved();
+  expect(saves.map(({ text }) => text)).toEqual(['two files']);
   leavePage();
-  expect(keptOnLeaving).toEqual(['one file', 'two files']);
+  expect(savedOnLeaving).toEqual(['one file', 'two files']);
   rerender(<Page text="three files" saver={lazy} />);
   leavePage();
-  expect(keptOnLeaving.at(-1)).toBe('three files');
+  expect(savedOnLeaving.at(-1)).toBe('three files');
 });
 
 test('a page whose work is kept does not keep it again when it is left', async () => {
-  const { lazy, keeping, keptOnLeaving } = openSlowBrowser();
+  const { lazy, saves, savedOnLeaving } = openSlowBrowser();
   render(<Page text="one file" saver={lazy} />);
-  await waitForKeeping();
-  keeping[0]?.finish();
-  await waitForKeeping();
+  await waitUntilSaved();
+  saves[0]?.finish();
+  await waitUntilSaved();
   leavePage();
-  expect(keptOnLeaving).toEqual([]);
+  expect(savedOnLeaving).toEqual([]);
 });
 
 test('what the visitor deletes is deleted at once', async () => {
-  const { lazy, keeping } = openSlowBrowser();
+  const { lazy, saves } = openSlowBrowser();
   const { rerender } = render(<Page text="one file" saver={lazy} />);
-  await waitForKeeping();
+  await waitUntilSaved();
   rerender(<Page text="" saver={lazy} />);
   await jest.advanceTimersByTimeAsync(0);
-  expect(keeping.map(({ text }) => text)).toEqual(['one file', '']);
+  expect(saves.map(({ text }) => text)).toEqual(['one file', '']);
 });
 
 test('an empty page keeps nothing', async () => {
-  const { lazy, keeping, keptOnLeaving } = openSlowBrowser();
+  const { lazy, saves, savedOnLeaving } = openSlowBrowser();
   render(<Page text="" saver={lazy} />);
-  await waitForKeeping();
+  await waitUntilSaved();
   leavePage();
-  expect([keeping, keptOnLeaving]).toEqual([[], []]);
+  expect([saves, savedOnLeaving]).toEqual([[], []]);
 });

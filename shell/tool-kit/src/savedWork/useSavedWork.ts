@@ -23,11 +23,11 @@ export interface SavedWork {
 }
 
 /** Short enough that little is lost when a page is left, long enough for a word to be typed. */
-const KEEP_AFTER_MS = 200;
+const SAVE_DELAY_MS = 200;
 const NONE: readonly string[] = [];
 
 /** Work that waits in the memory of the page: a class of its own, so that nothing else is taken for it. */
-class LeftWork {
+class WorkInMemory {
   readonly found: FoundWork;
 
   constructor(found: FoundWork) {
@@ -49,26 +49,26 @@ export function useSavedWork<State, Restored>(saver: LazyWorkSaver<State, Restor
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** There is something that is not kept yet. */
   const isDirty = useRef(false);
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
 
   useLayoutEffect(() => {
-    isHere.current = true;
-    const left = newest.current.shell.leftWork?.();
-    const found = left instanceof LeftWork ? left.found : null;
-    if (found || saver.mayHaveWork()) void bringBack().then(() => isHere.current && setIsReady(true));
+    isMounted.current = true;
+    const inMemory = newest.current.shell.leftWork?.();
+    const found = inMemory instanceof WorkInMemory ? inMemory.found : null;
+    if (found || saver.mayHaveWork()) void restore().then(() => isMounted.current && setIsReady(true));
     else setIsReady(true);
 
-    async function bringBack(): Promise<void> {
-      const back = await saver
+    async function restore(): Promise<void> {
+      const result = await saver
         .open()
         .then((opened) => opened.find(found))
         // Without its script nothing is brought back now; the visitor sees an empty screen that works.
         .catch(() => null);
-      if (!isHere.current || !back) return;
-      hasSaved.current = !back.isExpired;
-      setMissing(back.missing);
-      setIsExpired(back.isExpired);
-      if (back.restored) newest.current.onRestore(back.restored);
+      if (!isMounted.current || !result) return;
+      hasSaved.current = !result.isExpired;
+      setMissing(result.missing);
+      setIsExpired(result.isExpired);
+      if (result.restored) newest.current.onRestore(result.restored);
     }
   }, [saver]);
 
@@ -89,7 +89,7 @@ export function useSavedWork<State, Restored>(saver: LazyWorkSaver<State, Restor
     pending.current = setTimeout(() => {
       pending.current = undefined;
       void keep();
-    }, KEEP_AFTER_MS);
+    }, SAVE_DELAY_MS);
   }, [state, isReady]);
 
   async function keep(): Promise<void> {
@@ -100,7 +100,7 @@ export function useSavedWork<State, Restored>(saver: LazyWorkSaver<State, Restor
       leave(shell, opened.pack(state));
       const names = await opened.keep(state);
       if (newest.current.state === state) isDirty.current = false;
-      if (!isHere.current || names.join() === noRoomFor.current.join()) return;
+      if (!isMounted.current || names.join() === noRoomFor.current.join()) return;
       noRoomFor.current = names;
       setLeftOut(names);
     } catch {
@@ -109,7 +109,7 @@ export function useSavedWork<State, Restored>(saver: LazyWorkSaver<State, Restor
   }
 
   useEffect(() => {
-    function keepNow() {
+    function saveNow() {
       clearTimeout(pending.current);
       pending.current = undefined;
       const opened = saver.opened();
@@ -119,12 +119,12 @@ export function useSavedWork<State, Restored>(saver: LazyWorkSaver<State, Restor
       leave(shell, opened.pack(state));
       opened.keepOnLeaving(state);
     }
-    window.addEventListener('pagehide', keepNow);
+    window.addEventListener('pagehide', saveNow);
     return () => {
-      isHere.current = false;
-      window.removeEventListener('pagehide', keepNow);
+      isMounted.current = false;
+      window.removeEventListener('pagehide', saveNow);
       // The visitor goes to another tool within the page.
-      keepNow();
+      saveNow();
     };
   }, [saver]);
 
@@ -132,5 +132,5 @@ export function useSavedWork<State, Restored>(saver: LazyWorkSaver<State, Restor
 }
 
 function leave({ leaveWork }: Pick<Shell, 'leaveWork'>, found: FoundWork | null): void {
-  leaveWork?.(found && new LeftWork(found));
+  leaveWork?.(found && new WorkInMemory(found));
 }

@@ -70,15 +70,15 @@ test('work is found again in its tab, with its files', async () => {
 
 test('an hour after its last change work is gone, files and all', async () => {
   const tab = openBrowser().openTab();
-  const kept = store(tab);
-  await kept.keep({ data: 1, files: {} });
+  const workStore = store(tab);
+  await workStore.keep({ data: 1, files: {} });
   time += SAVED_FOR_MS - MINUTE_MS;
-  await kept.keep({ data: 2, files: { one: pdf('one.pdf') } });
+  await workStore.keep({ data: 2, files: { one: pdf('one.pdf') } });
   time += SAVED_FOR_MS - 1;
   expect(await store(tab).find()).toMatchObject({ data: 2 });
   time += 1;
   expect(await store(tab).find()).toBeNull();
-  await kept.forgetOld();
+  await workStore.forgetOld();
   time -= MINUTE_MS;
   expect(await store(tab).find()).toBeNull();
 });
@@ -100,9 +100,9 @@ test('work of another version is not taken for this one', async () => {
 
 test('what is deleted is gone with its files', async () => {
   const tab = openBrowser().openTab();
-  const kept = store(tab);
-  await kept.keep({ data: 1, files: { one: pdf('one.pdf') } });
-  await kept.forget();
+  const workStore = store(tab);
+  await workStore.keep({ data: 1, files: { one: pdf('one.pdf') } });
+  await workStore.forget();
   expect(await store(tab).find()).toBeNull();
   expect(await countRecords()).toBe(0);
 });
@@ -110,12 +110,12 @@ test('what is deleted is gone with its files', async () => {
 test('a file that there is no room for is kept without its bytes, and named', async () => {
   const tab = openBrowser().openTab();
   const full = refuseLargeFile();
-  const kept = store(tab);
+  const workStore = store(tab);
   const work = { data: 1, files: { small: pdf('small.pdf'), large: pdf('large.pdf') } };
-  expect(await kept.keep(work)).toEqual(['large.pdf']);
+  expect(await workStore.keep(work)).toEqual(['large.pdf']);
   // It is not tried again with every change.
   const tries = full.mock.calls.length;
-  expect(await kept.keep(work)).toEqual(['large.pdf']);
+  expect(await workStore.keep(work)).toEqual(['large.pdf']);
   expect(full.mock.calls.length - tries).toBe(2);
   full.mockRestore();
   const found = await store(tab).find();
@@ -126,15 +126,15 @@ test('a file that there is no room for is kept without its bytes, and named', as
 test('work is found again with its files in a browser that stores none, until it is deleted', async () => {
   const tab = openBrowser().openTab();
   const refusing = refuseFiles();
-  const kept = store(tab);
+  const workStore = store(tab);
   const files = { one: pdf('one.pdf', '%PDF one'), two: pdf('two.pdf'), result: new Blob(['merged']) };
-  expect(await kept.keep({ data: 1, files })).toEqual([]);
+  expect(await workStore.keep({ data: 1, files })).toEqual([]);
   const found = await store(tab).find();
   expect(found).toMatchObject({ data: 1, missing: [] });
   expect(found?.files.one).toMatchObject({ name: 'one.pdf', size: 8 });
   expect(found?.files.two).toMatchObject({ name: 'two.pdf' });
   expect(found?.files.result?.size).toBe(6);
-  await kept.forget();
+  await workStore.forget();
   refusing.mockRestore();
   expect(await countRecords()).toBe(0);
 });
@@ -142,11 +142,11 @@ test('work is found again with its files in a browser that stores none, until it
 test('the bytes of a file are written once, and deleted when the file is removed', async () => {
   const tab = openBrowser().openTab();
   const put = jest.spyOn(IDBObjectStore.prototype, 'put');
-  const kept = store(tab);
+  const workStore = store(tab);
   const [one, two] = [pdf('one.pdf'), pdf('two.pdf')];
-  await kept.keep({ data: 1, files: { one, two } });
-  await kept.keep({ data: 2, files: { one, two } });
-  await kept.keep({ data: 3, files: { two } });
+  await workStore.keep({ data: 1, files: { one, two } });
+  await workStore.keep({ data: 2, files: { one, two } });
+  await workStore.keep({ data: 3, files: { two } });
   expect(put.mock.calls.filter(([value]) => value instanceof File)).toHaveLength(2);
   put.mockRestore();
   expect(Object.keys((await store(tab).find())?.files ?? {})).toEqual(['two']);
@@ -155,10 +155,10 @@ test('the bytes of a file are written once, and deleted when the file is removed
 
 test('what is kept while the page is left is found, also behind work that is being kept', async () => {
   const tab = openBrowser().openTab();
-  const kept = store(tab);
-  await kept.prepare();
-  const early = kept.keep({ data: 1, files: { one: pdf('one.pdf'), two: pdf('two.pdf') } });
-  kept.keepOnLeaving({ data: 2, files: { one: pdf('one.pdf'), three: pdf('three.pdf') } });
+  const workStore = store(tab);
+  await workStore.prepare();
+  const early = workStore.keep({ data: 1, files: { one: pdf('one.pdf'), two: pdf('two.pdf') } });
+  workStore.keepOnLeaving({ data: 2, files: { one: pdf('one.pdf'), three: pdf('three.pdf') } });
   await early;
   const found = await store(tab).find();
   expect(found).toMatchObject({ data: 2, missing: [] });
@@ -167,10 +167,10 @@ test('what is kept while the page is left is found, also behind work that is bei
 
 test('work that is deleted while it is being kept is not found', async () => {
   const tab = openBrowser().openTab();
-  const kept = store(tab);
-  await kept.keep({ data: 1, files: { one: pdf('one.pdf') } });
-  const late = kept.keep({ data: 2, files: { one: pdf('one.pdf'), two: pdf('two.pdf') } });
-  await kept.forget();
+  const workStore = store(tab);
+  await workStore.keep({ data: 1, files: { one: pdf('one.pdf') } });
+  const late = workStore.keep({ data: 2, files: { one: pdf('one.pdf'), two: pdf('two.pdf') } });
+  await workStore.forget();
   await late;
   expect(await store(tab).find()).toBeNull();
 });
@@ -218,11 +218,11 @@ test('a tab that comes back from elsewhere gets a copy of what another tab has t
   one.close();
   await store(two).find();
   browser.reopen(one);
-  const back = store(one);
-  const copy = await back.find();
+  const reopened = store(one);
+  const copy = await reopened.find();
   expect(copy).toMatchObject({ data: 'one' });
-  await back.keep({ data: 'one, changed', files: copy?.files ?? {} });
-  await back.forget();
+  await reopened.keep({ data: 'one, changed', files: copy?.files ?? {} });
+  await reopened.forget();
   expect((await store(two).find())?.files.a?.size).toBe(4);
 });
 

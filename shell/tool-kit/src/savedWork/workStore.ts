@@ -46,7 +46,7 @@ export interface WorkStore {
 /** How long work is kept after its last change. */
 export const SAVED_FOR_MS = 60 * 60 * 1000;
 
-interface KeptFile {
+interface StoredFileEntry {
   id: string;
   name: string;
   hasBytes: boolean;
@@ -60,7 +60,7 @@ interface WorkHead {
   endsAt: number;
   /** The closed tabs it was taken up from. Should one of them come back, it gets a copy. */
   cameFrom: string[];
-  files: KeptFile[];
+  files: StoredFileEntry[];
 }
 
 interface Entry {
@@ -85,7 +85,7 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
   async function find(): Promise<FoundWork | null> {
     const isAlive = ({ head }: Entry) => head.version === version && !isOver(head, now());
     const entries = (await listEntries(tool)).filter(isAlive);
-    const own = entries.find((entry) => entry.tab === tab.id) ?? (await takeUpClosed(entries));
+    const own = entries.find((entry) => entry.tab === tab.id) ?? (await adoptFromClosedTab(entries));
     if (own) {
       current = own.head;
       const found = await readWork(own.head);
@@ -97,24 +97,24 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
   }
 
   /** Takes up what was left in a tab that is closed, unless this tab has had work of its own. */
-  async function takeUpClosed(entries: Entry[]): Promise<Entry | null> {
+  async function adoptFromClosedTab(entries: Entry[]): Promise<Entry | null> {
     const open = tab.copyOf !== null || tab.hasBegun(tool) ? null : await tab.listOpen();
     if (!open) return null;
-    const left = entries.filter((entry) => !open.has(entry.tab)).sort((one, other) => other.head.keptAt - one.head.keptAt)[0];
-    return left ? moveTo(tool, left.tab, tab.id) : null;
+    const latest = entries.filter((entry) => !open.has(entry.tab)).sort((one, other) => other.head.keptAt - one.head.keptAt)[0];
+    return latest ? moveTo(tool, latest.tab, tab.id) : null;
   }
 
-  async function writeHead(files: KeptFile[], { data, endsAt = Number.POSITIVE_INFINITY }: PackedWork): Promise<void> {
+  async function writeHead(files: StoredFileEntry[], { data, endsAt = Number.POSITIVE_INFINITY }: PackedWork): Promise<void> {
     const { workId, cameFrom } = begin();
     const head: WorkHead = { version, workId, keptAt: now(), endsAt: Math.min(endsAt, now() + SAVED_FOR_MS), cameFrom, files };
-    const gone = fileWriter.listOthers(files);
+    const staleFiles = fileWriter.listOthers(files);
     await database('readwrite', (store) => {
       store.put(data, buildPartKey(workId, DATA));
       store.put(head, buildHeadKey(tool, tab.id));
-      for (const id of gone) store.delete(buildFileKey(workId, id));
+      for (const id of staleFiles) store.delete(buildFileKey(workId, id));
       return finish(store);
     });
-    fileWriter.forget(gone);
+    fileWriter.forget(staleFiles);
   }
 
   function begin(): Pick<WorkHead, 'workId' | 'cameFrom'> {
@@ -126,13 +126,13 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
     const { workId } = begin();
     tab.markBegun(tool);
     newest = work;
-    const kept: KeptFile[] = [];
+    const storedFiles: StoredFileEntry[] = [];
     for (const [id, blob] of Object.entries(work.files)) {
-      kept.push({ id, name: getFileName(blob), hasBytes: await fileWriter.write(workId, id, blob) });
+      storedFiles.push({ id, name: getFileName(blob), hasBytes: await fileWriter.write(workId, id, blob) });
     }
     // Unless the page was left meanwhile, with newer work.
-    if (newest === work) await writeHead(kept, work);
-    return kept.filter(({ hasBytes }) => !hasBytes).map(({ name }) => name);
+    if (newest === work) await writeHead(storedFiles, work);
+    return storedFiles.filter(({ hasBytes }) => !hasBytes).map(({ name }) => name);
   }
 
   function keepOnLeaving(work: PackedWork): void {
@@ -141,9 +141,9 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
     newest = work;
     const files = Object.entries(work.files);
     for (const [id, blob] of files) void fileWriter.write(workId, id, blob);
-    const kept = files.map(([id, blob]) => ({ id, name: getFileName(blob), hasBytes: fileWriter.mayFit(blob) }));
+    const storedFiles = files.map(([id, blob]) => ({ id, name: getFileName(blob), hasBytes: fileWriter.mayFit(blob) }));
     // A failure has nobody left to tell of it.
-    void writeHead(kept, work).catch(() => undefined);
+    void writeHead(storedFiles, work).catch(() => undefined);
   }
 
   async function forget(): Promise<void> {
@@ -192,7 +192,7 @@ function createFileWriter() {
       for (const [id, blob] of Object.entries(files)) written.set(id, blob);
     },
     /** Lists the ids of written files that are not among these. */
-    listOthers: (files: readonly KeptFile[]) => [...written.keys()].filter((id) => !files.some((file) => file.id === id)),
+    listOthers: (files: readonly StoredFileEntry[]) => [...written.keys()].filter((id) => !files.some((file) => file.id === id)),
     forget(ids: Iterable<string> = [...written.keys()]): void {
       for (const id of ids) written.delete(id);
     },
@@ -211,7 +211,7 @@ async function forgetOldWork(now: number): Promise<void> {
     for (const key of await promisifyRequest(store.getAllKeys(rangeUnder('part')))) {
       const workId = Array.isArray(key) ? String(key[1]) : '';
       // Parts are written before their head: those of a new work may be about to get it.
-      if (!alive.has(workId) && readBirthTime(workId) < now - SAVED_FOR_MS) store.delete(key);
+      if (!alive.has(workId) && readCreationTime(workId) < now - SAVED_FOR_MS) store.delete(key);
     }
     return promisifyRequest(store.transaction);
   });
@@ -299,6 +299,6 @@ function finish(store: IDBObjectStore): Promise<unknown> {
 const getFileName = (blob: Blob) => (blob instanceof File ? blob.name : '');
 
 /** When an id was made: it begins with its time. */
-function readBirthTime(id: string): number {
+function readCreationTime(id: string): number {
   return Number.parseInt(id, 36) || 0;
 }

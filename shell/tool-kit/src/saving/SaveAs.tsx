@@ -20,14 +20,14 @@ export interface SaveAsProps {
   words: SaveAsWords;
   placeholder?: string;
   /** Saving it is the first thing to do now; it is unless something else on the screen comes first. */
-  isFirstThing?: boolean;
+  isPrimary?: boolean;
   onRename: (name: string) => void;
   /** The visitor has taken it. */
   onSave?: () => void;
 }
 
 /** The name the file will have, and the link that saves it. */
-export function SaveAs({ url, kind, name, words, placeholder, isFirstThing = true, onRename, onSave }: SaveAsProps) {
+export function SaveAs({ url, kind, name, words, placeholder, isPrimary = true, onRename, onSave }: SaveAsProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const { fileName, isChanged } = buildDownloadName(name, kind);
   const [before = '', after = ''] = words.download(fileName).split(fileName);
@@ -53,7 +53,7 @@ export function SaveAs({ url, kind, name, words, placeholder, isFirstThing = tru
       />
       <LinkButton
         ref={link}
-        tone={isFirstThing ? 'accent' : 'plain'}
+        tone={isPrimary ? 'accent' : 'plain'}
         size="large"
         href={url}
         download={fileName}

@@ -22,11 +22,11 @@ export interface DownloadName {
 
 /** Builds a file name that every system can save, as close as possible to the typed one. */
 export function buildDownloadName(typed: string, { extension, nameless }: NameKind): DownloadName {
-  const wanted = withoutExtension(typed.trim(), extension);
-  if (wanted === '') return { fileName: nameless + extension, isChanged: false };
-  const allowed = wanted.replace(FORBIDDEN, '-');
+  const typedName = withoutExtension(typed.trim(), extension);
+  if (typedName === '') return { fileName: nameless + extension, isChanged: false };
+  const allowed = typedName.replace(FORBIDDEN, '-');
   const base = RESERVED.test(allowed) ? `_${allowed}` : allowed;
-  return { fileName: base + extension, isChanged: base !== wanted };
+  return { fileName: base + extension, isChanged: base !== typedName };
 }
 
 /** The extension is fixed and shown beside the field; whoever types it as well does not want it twice. */

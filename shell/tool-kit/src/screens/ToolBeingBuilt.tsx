@@ -39,12 +39,12 @@ export function ToolBeingBuilt({ shell, tool, icon, aboutPath }: ToolBeingBuiltP
           icon={icon}
           title={words.title}
           action={
-            <Ways>
+            <Actions>
               <LinkButton {...shell.linkTo(aboutPath)}>{words.whatItWillDo}</LinkButton>
               <LinkButton tone="quiet" {...shell.linkTo('/merge')}>
                 {words.mergeInstead}
               </LinkButton>
-            </Ways>
+            </Actions>
           }
         >
           {promise}
@@ -54,7 +54,7 @@ export function ToolBeingBuilt({ shell, tool, icon, aboutPath }: ToolBeingBuiltP
   );
 }
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;

@@ -19,17 +19,17 @@ export interface CountdownProps {
 }
 
 /** Screen readers announce this many minutes. */
-const SAID_AT_MINUTES = [5, 1];
+const ANNOUNCED_MINUTES = [5, 1];
 
 /** How long what was uploaded, said and written is kept. */
 export function Countdown({ endsAt, words, onOver }: CountdownProps) {
-  const left = splitTimeLeft(useTimeLeft(endsAt, onOver));
+  const timeLeft = splitTimeLeft(useTimeLeft(endsAt, onOver));
   return (
     <Time>
       <Clock aria-hidden="true" />
-      <span>{'minutes' in left ? words.minutesLeft(left.minutes) : words.secondsLeft(left.seconds)}</span>
+      <span>{'minutes' in timeLeft ? words.minutesLeft(timeLeft.minutes) : words.secondsLeft(timeLeft.seconds)}</span>
       <VisuallyHidden role="status">
-        {'minutes' in left && SAID_AT_MINUTES.includes(left.minutes) ? words.minutesLeftSaid(left.minutes) : ''}
+        {'minutes' in timeLeft && ANNOUNCED_MINUTES.includes(timeLeft.minutes) ? words.minutesLeftSaid(timeLeft.minutes) : ''}
       </VisuallyHidden>
     </Time>
   );

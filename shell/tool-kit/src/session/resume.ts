@@ -28,26 +28,26 @@ export function readTabMark(path: string): TabMark | null {
 
 /** Returns whether work was left at this address, in any language. Of its own tab it is said even after its time, so that the visitor hears of it. */
 export function canResume(address: string): boolean {
-  const isHere = ([path]: [string, unknown]) => address.endsWith(path);
+  const isForAddress = ([path]: [string, unknown]) => address.endsWith(path);
   return (
-    Object.entries(readMarks('localStorage')).some((mark) => isHere(mark) && Number(mark[1]) > Date.now()) ||
-    Object.entries(readMarks('sessionStorage')).some(isHere)
+    Object.entries(readMarks('localStorage')).some((mark) => isForAddress(mark) && Number(mark[1]) > Date.now()) ||
+    Object.entries(readMarks('sessionStorage')).some(isForAddress)
   );
 }
 
-type Place = 'localStorage' | 'sessionStorage';
+type StorageName = 'localStorage' | 'sessionStorage';
 
-function writeMark(place: Place, path: string, mark: unknown): void {
+function writeMark(storageName: StorageName, path: string, mark: unknown): void {
   try {
-    window[place].setItem(KEY, JSON.stringify({ ...readMarks(place), [path]: mark }));
+    window[storageName].setItem(KEY, JSON.stringify({ ...readMarks(storageName), [path]: mark }));
   } catch {
     // A browser that keeps nothing has nothing to bring back either.
   }
 }
 
-function readMarks(place: Place): object {
+function readMarks(storageName: StorageName): object {
   try {
-    return Object(JSON.parse(window[place].getItem(KEY) ?? '{}'));
+    return Object(JSON.parse(window[storageName].getItem(KEY) ?? '{}'));
   } catch {
     // A browser that keeps nothing, or a value that another program stored under this key.
     return {};

@@ -3,7 +3,7 @@ import type { FakeShell } from '@sheaf/tool-contract/testing';
 /** For tests that hold every word of a tool to the catalogue: its messages stand between brackets, so whatever stands outside was said by no message. */
 
 const [BEGIN, END] = ['⟦', '⟧'];
-const READ_OUT = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt'];
+const SPOKEN_ATTRIBUTES = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt'];
 /** The design system writes them in the page's language. */
 const SIZES = /\d+(\.\d)? (Bytes|KB|MB)/g;
 
@@ -17,7 +17,7 @@ export function bracketWords(words: unknown): unknown {
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, name === 'locale' ? word : bracketWords(word)]));
 }
 
-interface SaidByNoMessage {
+interface OutsideCatalogueOptions {
   /** What is no word of any language, such as names of files. */
   noWord: RegExp;
   /** The elements in which the document or the visitor speaks. */
@@ -27,16 +27,16 @@ interface SaidByNoMessage {
 }
 
 /** Builds functions that find words outside the brackets, in a text and in everything visible or audible on the page. */
-export function lookOutside({ noWord, speaking, sentences = [] }: SaidByNoMessage) {
+export function createCatalogueCheck({ noWord, speaking, sentences = [] }: OutsideCatalogueOptions) {
   function listOutside(text: string): string[] {
     let depth = 0;
-    let rest = '';
+    let outsideText = '';
     for (const letter of text) {
       if (letter === BEGIN) depth += 1;
       else if (letter === END) depth -= 1;
-      else rest += depth > 0 ? '\n' : letter;
+      else outsideText += depth > 0 ? '\n' : letter;
     }
-    return rest
+    return outsideText
       .replace(noWord, '')
       .replace(SIZES, '')
       .split('\n')
@@ -46,7 +46,7 @@ export function lookOutside({ noWord, speaking, sentences = [] }: SaidByNoMessag
   function listOutsideCatalogue(): string[] {
     const page = document.body.cloneNode(true) as HTMLElement;
     if (speaking) for (const element of page.querySelectorAll(speaking)) element.textContent = '';
-    const attributes = [...page.querySelectorAll('*')].flatMap((element) => READ_OUT.map((name) => element.getAttribute(name) ?? ''));
+    const attributes = [...page.querySelectorAll('*')].flatMap((element) => SPOKEN_ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''));
     return [page.textContent ?? '', ...attributes]
       .flatMap(listOutside)
       .filter((text) => !sentences.some((begin) => text.replace(/^\P{L}+/u, '').startsWith(begin)));

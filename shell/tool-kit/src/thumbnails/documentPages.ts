@@ -23,13 +23,13 @@ export interface DocumentPages {
 /** Opens a document with the page's shared reader; null where no worker can read it. */
 export function openDocumentPages(file: Blob, password: string): DocumentPages | null {
   if (!canReadPages()) return null;
-  const asked = { file, password };
+  const source = { file, password };
   return {
     count: () => desk.pageCount(file, password),
-    sizes: (page, count, signal) => desk.pageSizes({ ...asked, page, distance: rankLast }, count, signal),
-    picture: (page, longSide, distance, signal) => desk.picture({ ...asked, page, longSide, distance, isTaken: true }, signal),
-    text: (page, distance, signal) => desk.pageText({ ...asked, page, distance }, signal),
-    words: (page, signal) => desk.pageWords({ ...asked, page, distance: rankAfterAll }, signal),
+    sizes: (page, count, signal) => desk.pageSizes({ ...source, page, distance: rankLast }, count, signal),
+    picture: (page, longSide, distance, signal) => desk.picture({ ...source, page, longSide, distance, isOwnedByCaller: true }, signal),
+    text: (page, distance, signal) => desk.pageText({ ...source, page, distance }, signal),
+    words: (page, signal) => desk.pageWords({ ...source, page, distance: rankAfterAll }, signal),
   };
 }
 

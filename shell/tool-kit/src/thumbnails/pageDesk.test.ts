@@ -66,10 +66,10 @@ test('draws a page once, however often it stands in the result', async () => {
 test('never begins a page that scrolled away before its turn', async () => {
   const { start, drawn } = fakeWorkers();
   const desk = createPageDesk(start, limits);
-  const gone = new AbortController();
+  const leaving = new AbortController();
   const first = desk.picture(request(1), staying);
-  const second = desk.picture(request(2), gone.signal);
-  gone.abort();
+  const second = desk.picture(request(2), leaving.signal);
+  leaving.abort();
   await expect(second).rejects.toThrow();
   await first;
   expect(drawn).toEqual([1]);

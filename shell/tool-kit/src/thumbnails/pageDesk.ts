@@ -18,7 +18,7 @@ export interface PictureRequest extends PageRequest {
   /** Of the longer side, in pixels of the screen. */
   longSide: number;
   /** Whether its taker keeps it for good: it is then neither put away nor closed here. */
-  isTaken?: boolean;
+  isOwnedByCaller?: boolean;
 }
 
 /** Everything asked of the reader in the worker passes over this desk, one thing at a time. */
@@ -79,18 +79,18 @@ export function createPageDesk(startReader: () => RunningReader, limits: DeskLim
   /** Queues the reading of a page. */
   function readPage<T>(
     { file, password, page, distance }: PageRequest,
-    ask: (reader: RunningReader['reader'], source: PdfSource) => Promise<T>,
+    read: (reader: RunningReader['reader'], source: PdfSource) => Promise<T>,
     signal: AbortSignal,
   ): Promise<T> {
     const source = identify(file, password);
-    return queue.add(distance, () => files.readPage(source, page, (reader) => ask(reader, source)), signal);
+    return queue.add(distance, () => files.readPage(source, page, (reader) => read(reader, source)), signal);
   }
 
   return {
-    async picture({ file, password, page, longSide, distance, isTaken }, signal) {
+    async picture({ file, password, page, longSide, distance, isOwnedByCaller }, signal) {
       const source = identify(file, password);
       const drawNow = () => files.readPage(source, page, (reader) => reader.draw(source, page, longSide));
-      if (isTaken) return queue.add(distance, drawNow, signal);
+      if (isOwnedByCaller) return queue.add(distance, drawNow, signal);
       const key = `${source.key}:${page}:${longSide}`;
       const kept = cache.get(key);
       if (kept) return kept;
@@ -149,7 +149,7 @@ function createReaderHolder(startReader: () => RunningReader, startMs: number): 
     const tooLong = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
         stop();
-        reject(new TookTooLong());
+        reject(new ReadingTimeout());
       }, limitMs);
     });
     return Promise.race([answer, tooLong]).finally(() => clearTimeout(timer));
@@ -204,14 +204,14 @@ function createFileReading(holder: ReaderHolder, limits: DeskLimits) {
   }
 
   /** Returns the reader's result for one page of an opened file. */
-  async function readPage<T>(source: PdfSource, page: number, ask: (reader: RunningReader['reader']) => Promise<T>): Promise<T> {
+  async function readPage<T>(source: PdfSource, page: number, read: (reader: RunningReader['reader']) => Promise<T>): Promise<T> {
     const trouble = findTrouble(source);
     if (trouble.slowPages.has(page)) throw new PageNotDrawn('This page takes too long to draw.');
     await open(source);
     try {
-      return await holder.within(limits.drawMs, ask(await holder.get()));
+      return await holder.within(limits.drawMs, read(await holder.get()));
     } catch (cause) {
-      if (cause instanceof TookTooLong) trouble.slowPages.add(page);
+      if (cause instanceof ReadingTimeout) trouble.slowPages.add(page);
       if (trouble.slowPages.size >= limits.slowPages) trouble.hopeless = new PageNotDrawn('This file takes too long to draw.', { cause });
       throw new PageNotDrawn('This page could not be drawn.', { cause });
     }
@@ -220,6 +220,6 @@ function createFileReading(holder: ReaderHolder, limits: DeskLimits) {
   return { open, readPage };
 }
 
-class TookTooLong extends Error {
-  override name = 'TookTooLong';
+class ReadingTimeout extends Error {
+  override name = 'ReadingTimeout';
 }

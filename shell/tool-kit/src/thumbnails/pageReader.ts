@@ -57,7 +57,7 @@ export function createPageReader(assets: string): PageReader {
     return pdf;
   }
 
-  async function takeFromPage<T>(source: PdfSource, number: number, take: (page: PDFPageProxy) => Promise<T>): Promise<T> {
+  async function readFromPage<T>(source: PdfSource, number: number, take: (page: PDFPageProxy) => Promise<T>): Promise<T> {
     const page = await (await openDocument(source)).getPage(number);
     try {
       return await take(page);
@@ -70,7 +70,7 @@ export function createPageReader(assets: string): PageReader {
     isReady: async () => true,
     pageCount: async (source) => (await openDocument(source)).numPages,
     draw: (source, number, longSide) =>
-      takeFromPage(source, number, async (page) => {
+      readFromPage(source, number, async (page) => {
         const picture = await drawPage(page, longSide);
         return transfer(picture, [picture]);
       }),
@@ -87,11 +87,11 @@ export function createPageReader(assets: string): PageReader {
       );
     },
     text: (source, number) =>
-      takeFromPage(source, number, (page) => {
+      readFromPage(source, number, (page) => {
         fonts ??= createFontMeasures();
         return readPageText(page, fonts);
       }),
-    words: (source, number) => takeFromPage(source, number, readPageWords),
+    words: (source, number) => readFromPage(source, number, readPageWords),
   };
 }
 

@@ -51,20 +51,20 @@ const MAX_PIECES = 8000;
 /** Reads the positioned text pieces of a page. */
 export async function readPageText(page: PDFPageProxy, fonts: FontMeasures): Promise<TextPiece[]> {
   const { items, styles } = await page.getTextContent();
-  return buildTextPieces(items.flatMap(keepText), styles, page.getViewport({ scale: 1 }), fonts);
+  return buildTextPieces(items.flatMap(filterText), styles, page.getViewport({ scale: 1 }), fonts);
 }
 
 /** Reads the text of a page as the concatenation of its pieces. */
 export async function readPageWords(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
   return items
-    .flatMap(keepText)
+    .flatMap(filterText)
     .map(({ str, hasEOL }) => str + (hasEOL ? '\n' : ''))
     .join('');
 }
 
 /** Beside text pdf.js may tell of marks around it. */
-const keepText = <Item extends object>(item: Item): Extract<Item, PdfTextItem>[] => (isText(item) ? [item] : []);
+const filterText = <Item extends object>(item: Item): Extract<Item, PdfTextItem>[] => (isText(item) ? [item] : []);
 const isText = <Item extends object>(item: Item): item is Extract<Item, PdfTextItem> => 'str' in item;
 
 /** Builds the pieces of text of a page from the items that pdf.js read. */

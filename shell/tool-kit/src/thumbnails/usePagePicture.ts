@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { canReadPages } from './canReadPages';
 import { desk } from './desk';
 
-export interface PictureOf {
+export interface PagePictureOptions {
   file: Blob;
   password: string;
   page: number;
@@ -21,15 +21,15 @@ const MAX_PIXEL_RATIO = 2;
 export function usePagePicture(
   frame: RefObject<HTMLElement | null>,
   canvas: RefObject<HTMLCanvasElement | null>,
-  { file, password, page, longSide }: PictureOf,
+  { file, password, page, longSide }: PagePictureOptions,
 ): PagePicture {
   const [picture, setPicture] = useState<PagePicture>({ step: 'waiting' });
-  const shown = useRef<Omit<PictureOf, 'longSide'>>(null);
+  const shown = useRef<Omit<PagePictureOptions, 'longSide'>>(null);
 
   useEffect(() => {
-    const place = frame.current;
-    if (!place || !canReadPages()) return;
-    let asked: AbortController | null = null;
+    const element = frame.current;
+    if (!element || !canReadPages()) return;
+    let aborter: AbortController | null = null;
     // The same page in another size stays as it is until it has been drawn anew.
     const isSame = shown.current?.file === file && shown.current.password === password && shown.current.page === page;
     if (!isSame) {
@@ -39,19 +39,19 @@ export function usePagePicture(
 
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) void ask();
-        else asked?.abort();
+        if (entry?.isIntersecting) void requestPicture();
+        else aborter?.abort();
       },
       { rootMargin: NEAR_VIEW },
     );
-    observer.observe(place);
+    observer.observe(element);
 
-    async function ask(): Promise<void> {
-      asked = new AbortController();
-      const { signal } = asked;
+    async function requestPicture(): Promise<void> {
+      aborter = new AbortController();
+      const { signal } = aborter;
       const pixels = Math.round(longSide * Math.min(devicePixelRatio, MAX_PIXEL_RATIO));
       try {
-        const drawn = await desk.picture({ file, password, page, longSide: pixels, distance: () => measureDistanceFromView(place) }, signal);
+        const drawn = await desk.picture({ file, password, page, longSide: pixels, distance: () => measureDistanceFromView(element) }, signal);
         if (signal.aborted || !canvas.current) return;
         paint(canvas.current, drawn);
         observer.disconnect();
@@ -65,16 +65,16 @@ export function usePagePicture(
 
     return () => {
       observer.disconnect();
-      asked?.abort();
+      aborter?.abort();
     };
   }, [frame, canvas, file, password, page, longSide]);
 
   return picture;
 }
 
-function measureDistanceFromView(place: HTMLElement | null): number {
-  if (!place) return Number.POSITIVE_INFINITY;
-  const { top, bottom } = place.getBoundingClientRect();
+function measureDistanceFromView(element: HTMLElement | null): number {
+  if (!element) return Number.POSITIVE_INFINITY;
+  const { top, bottom } = element.getBoundingClientRect();
   return Math.max(0, top - innerHeight, -bottom);
 }
 

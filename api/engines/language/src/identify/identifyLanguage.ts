@@ -165,8 +165,8 @@ function scoreSpanish({ text, lower }: Token): number {
   const words = loadSpanish();
   const measure = (word: string) => words.findCount(word) / STEPS_PER_DOUBLING - WORDS_COUNTED.spanish;
   if (words.findFeatures(lower) !== undefined || words.findFeatures(text) !== undefined) return measure(lower);
-  const meant = text !== lower ? [] : listAccented(lower).filter((word) => words.findFeatures(word) !== undefined);
-  return meant.length > 0 ? Math.max(...meant.map(measure)) - LOST_ACCENT : UNKNOWN;
+  const accentedForms = text !== lower ? [] : listAccented(lower).filter((word) => words.findFeatures(word) !== undefined);
+  return accentedForms.length > 0 ? Math.max(...accentedForms.map(measure)) - LOST_ACCENT : UNKNOWN;
 }
 
 /** Lists the words that a word without accents may be once one of its vowels has one: "medico" may be "médico". */

@@ -49,8 +49,8 @@ function read(file: Uint8Array): Lexicon {
   const letters = String.fromCharCode(...letterCodes.subarray(0, head[0]));
   const indexOf = createWordIndex(graph, letters);
   const pairCount = (first: string, second: string) => {
-    const place = searchSorted(pairHashes, hashText(joinPair(first, second)));
-    return place < 0 ? 0 : (pairCounts[place] ?? 0);
+    const pairIndex = searchSorted(pairHashes, hashText(joinPair(first, second)));
+    return pairIndex < 0 ? 0 : (pairCounts[pairIndex] ?? 0);
   };
   const isTerm = (word: string) => {
     for (let round = 1; round <= SECTIONS.filterRounds; round++) {
@@ -72,14 +72,14 @@ function read(file: Uint8Array): Lexicon {
   };
 }
 
-function searchSorted(sorted: Uint32Array, wanted: number): number {
+function searchSorted(sorted: Uint32Array, target: number): number {
   let low = 0;
   let high = sorted.length - 1;
   while (low <= high) {
     const middle = (low + high) >>> 1;
     const value = sorted[middle] ?? 0;
-    if (value === wanted) return middle;
-    if (value < wanted) low = middle + 1;
+    if (value === target) return middle;
+    if (value < target) low = middle + 1;
     else high = middle - 1;
   }
   return -1;

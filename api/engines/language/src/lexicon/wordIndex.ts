@@ -9,12 +9,12 @@ export function createWordIndex(graph: Uint32Array, letters: string): (word: str
     let index = 0;
     let isWord = false;
     for (const letter of word) {
-      const wanted = letterNumbers.get(letter);
-      if (wanted === undefined || edges === 0) return -1;
+      const letterNumber = letterNumbers.get(letter);
+      if (letterNumber === undefined || edges === 0) return -1;
       if (isWord) index++;
       for (let edge = edges; ; edge++) {
         const value = graph[edge] ?? 0;
-        if ((value & EDGE.letter) === wanted) {
+        if ((value & EDGE.letter) === letterNumber) {
           isWord = (value & EDGE.endsWord) !== 0;
           edges = value >>> EDGE.targetShift;
           break;

@@ -10,7 +10,7 @@ const COMMON_ENOUGH = 130;
 /** Returns whether a word, or a part of one between hyphens, is spelt as some list spells it. */
 export function isKnownWord(word: string): boolean {
   const words = loadLexicon();
-  return isListedWord(word, words) || isMade(word, words);
+  return isListedWord(word, words) || isDerived(word, words);
 }
 
 /** Returns whether a word stands in the dictionary, in this case or in one that its place calls for. */
@@ -33,7 +33,7 @@ export function isInDictionary(word: string): boolean {
   return words.indexOf(word) >= 0 || words.indexOf(word.toLowerCase()) >= 0;
 }
 
-function isMade(word: string, words: Lexicon): boolean {
+function isDerived(word: string, words: Lexicon): boolean {
   const lower = word.toLowerCase();
   if (ROMAN.test(lower) && lower.length <= 4) return true;
   const isCommon = (part: string) => words.countAt(words.indexOf(part)) >= COMMON_ENOUGH;

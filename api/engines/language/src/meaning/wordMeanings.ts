@@ -27,11 +27,11 @@ export function findMeaningRow(stem: string): number | undefined {
 }
 
 /** Returns the cosine similarity of a meaning to each of some rows of the table, without a vector for each. */
-export function compareWithRows(meaning: Meaning, wanted: Int32Array): Float32Array {
+export function compareWithRows(meaning: Meaning, query: Int32Array): Float32Array {
   loaded ??= read(readMeaningsFile());
   const { rows } = loaded;
-  const likenesses = new Float32Array(wanted.length);
-  for (const [index, row] of wanted.entries()) {
+  const likenesses = new Float32Array(query.length);
+  for (const [index, row] of query.entries()) {
     if (row < 0) continue;
     let [sum, square] = [0, 0];
     const from = row * DIMENSIONS;

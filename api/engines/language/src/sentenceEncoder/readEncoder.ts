@@ -14,32 +14,32 @@ export interface OpenEncoder {
 export function readEncoder(file: Uint8Array, matrices: Matrices): OpenEncoder {
   const length = new DataView(file.buffer, file.byteOffset, HEADER_LENGTH_BYTES).getUint32(0, true);
   let at = HEADER_LENGTH_BYTES;
-  const take = (bytes: number) => {
+  const readSlice = (bytes: number) => {
     at += bytes;
     return Uint8Array.from(file.subarray(at - bytes, at)).buffer;
   };
-  const takeFloats = (count: number) => new Float32Array(take(count * 4));
-  const takeBytes = (count: number) => new Int8Array(take(count));
-  const header: EncoderHeader = JSON.parse(new TextDecoder().decode(take(length)));
-  const places = new Map<string, number>();
+  const readFloats = (count: number) => new Float32Array(readSlice(count * 4));
+  const readBytes = (count: number) => new Int8Array(readSlice(count));
+  const header: EncoderHeader = JSON.parse(new TextDecoder().decode(readSlice(length)));
+  const pointers = new Map<string, number>();
   let pieces: OpenEncoder['pieces'] | undefined;
   for (const tensor of listTensors(header.pieces.length)) {
     const { name, rows, columns, kind } = tensor;
     if (kind === 'pieces') {
-      pieces = { scales: takeFloats(rows), bytes: takeBytes(rows * columns) };
+      pieces = { scales: readFloats(rows), bytes: readBytes(rows * columns) };
       continue;
     }
-    const place = matrices.reserve(rows * columns);
-    places.set(name, place);
-    const view = matrices.view(place, rows * columns);
-    if (kind === 'vector') view.set(takeFloats(columns));
-    else fillPanels(view, tensor, takeFloats(columns), takeBytes(rows * columns));
+    const pointer = matrices.reserve(rows * columns);
+    pointers.set(name, pointer);
+    const view = matrices.view(pointer, rows * columns);
+    if (kind === 'vector') view.set(readFloats(columns));
+    else fillPanels(view, tensor, readFloats(columns), readBytes(rows * columns));
   }
   if (!pieces) throw new Error('The encoder has no pieces.');
   const getTensorOffset = (name: string) => {
-    const place = places.get(name);
-    if (place === undefined) throw new Error(`The encoder has no ${name}.`);
-    return place;
+    const pointer = pointers.get(name);
+    if (pointer === undefined) throw new Error(`The encoder has no ${name}.`);
+    return pointer;
   };
   return { header, pieces, getTensorOffset };
 }

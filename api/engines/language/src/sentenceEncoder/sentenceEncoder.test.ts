@@ -36,9 +36,9 @@ test('a sentence has the same vector of length 1 alone and among others', () => 
       const vectors = encodeSentences(texts);
       for (const [at, text] of texts.entries()) {
         const [alone] = encodeSentences([text]);
-        const among = vectors[at];
-        if (!alone || !among) throw new Error('Not encoded.');
-        expect(compareSentences(alone, among)).toBeCloseTo(1, 4);
+        const inBatch = vectors[at];
+        if (!alone || !inBatch) throw new Error('Not encoded.');
+        expect(compareSentences(alone, inBatch)).toBeCloseTo(1, 4);
       }
     }),
     { numRuns: 8 },

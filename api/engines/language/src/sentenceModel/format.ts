@@ -40,7 +40,7 @@ export function mixNumber(hash: number, number: number): number {
 }
 
 /** Returns what a run is known by in its bucket. */
-export function makeFingerprint(hash: number): number {
+export function computeFingerprint(hash: number): number {
   return Math.imul(hash, 0xc2b2ae35) >>> 16 || 1;
 }
 

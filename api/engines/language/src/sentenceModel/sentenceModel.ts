@@ -3,11 +3,11 @@ import { readSentencesFile } from '../node/readSentencesFile.ts';
 import type { Token } from '../tokens/tokenize.ts';
 import {
   BUCKET,
+  computeFingerprint,
   computeFirstBucket,
   computeSecondBucket,
   END,
   LONGEST_RUN,
-  makeFingerprint,
   mixNumber,
   SPECIAL,
   START,
@@ -64,7 +64,7 @@ function readModel(file: Uint8Array): SentenceModel {
   const buckets = slots / BUCKET;
 
   const find = (hash: number): number => {
-    const print = makeFingerprint(hash);
+    const print = computeFingerprint(hash);
     const first = computeFirstBucket(hash, buckets);
     for (let slot = first * BUCKET; slot < first * BUCKET + BUCKET; slot++) if (prints[slot] === print) return counts[packed[slot] ?? 0] ?? 0;
     const second = computeSecondBucket(first, print, buckets);
@@ -78,32 +78,32 @@ function readModel(file: Uint8Array): SentenceModel {
   const countRun = (view: keyof typeof VIEWS, text: readonly number[], from: number, end: number): number => {
     if (end - from === 1) return single[view](text[from] ?? 0);
     let hash = VIEWS[view] * 16 + end - from;
-    for (let place = from; place < end; place++) hash = mixNumber(hash, text[place] ?? 0);
+    for (let index = from; index < end; index++) hash = mixNumber(hash, text[index] ?? 0);
     return find(hash);
   };
-  const scoreAt = (view: keyof typeof VIEWS, text: readonly number[], place: number): number => {
-    let likelihood = (single[view](text[place] ?? 0) + 0.5) / total;
-    for (let size = 2; size <= LONGEST_RUN[view] && place - size + 1 >= 0; size++) {
-      const from = place - size + 1;
-      const context = countRun(view, text, from, place);
+  const scoreAt = (view: keyof typeof VIEWS, text: readonly number[], index: number): number => {
+    let likelihood = (single[view](text[index] ?? 0) + 0.5) / total;
+    for (let size = 2; size <= LONGEST_RUN[view] && index - size + 1 >= 0; size++) {
+      const from = index - size + 1;
+      const context = countRun(view, text, from, index);
       if (context === 0) break;
       const trust = context / (context + (TRUST[view][size] ?? 1) * Math.sqrt(context));
-      likelihood = trust * Math.min(1, countRun(view, text, from, place + 1) / context) + (1 - trust) * likelihood;
+      likelihood = trust * Math.min(1, countRun(view, text, from, index + 1) / context) + (1 - trust) * likelihood;
     }
     return Math.log(likelihood);
   };
   const sum = (view: keyof typeof VIEWS, text: readonly number[], from: number, end: number): number => {
     let total = 0;
     const last = Math.min(text.length, end + LONGEST_RUN[view] - 1);
-    for (let place = Math.max(1, from); place < last; place++) total += scoreAt(view, text, place);
+    for (let index = Math.max(1, from); index < last; index++) total += scoreAt(view, text, index);
     return total;
   };
   /** Returns how likely each word is among those of its class. */
   const sumWithinClasses = ({ words: text, classes }: NumberedSentence, from: number, end: number): number => {
     let total = 0;
-    for (let place = from; place < end; place++) {
-      const all = single.classes(classes[place] ?? 0);
-      total += Math.log(Math.min(1, (single.words(text[place] ?? 0) + 0.5) / (all + 0.5)));
+    for (let index = from; index < end; index++) {
+      const all = single.classes(classes[index] ?? 0);
+      total += Math.log(Math.min(1, (single.words(text[index] ?? 0) + 0.5) / (all + 0.5)));
     }
     return total;
   };

@@ -67,8 +67,8 @@ function splitParts(passage: string, from: number, to: number): Span[] {
 function findBreak(passage: string, { start, end }: Span): number {
   const middle = (start + end) / 2;
   for (const mark of [/[.;:](?=\s)/g, /,(?=\s)/g, /\s/g]) {
-    const places = [...passage.slice(start, end).matchAll(mark)].map((found) => start + found.index + 1);
-    const inside = places.filter((place) => place - start > LONGEST / 6 && end - place > LONGEST / 6);
+    const offsets = [...passage.slice(start, end).matchAll(mark)].map((found) => start + found.index + 1);
+    const inside = offsets.filter((offset) => offset - start > LONGEST / 6 && end - offset > LONGEST / 6);
     const [best] = inside.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
     if (best !== undefined) return best;
   }

@@ -70,8 +70,8 @@ function findSpan(
   const longest = keys.length + MOST_BETWEEN;
   let [first, last] = [at, at];
   for (const key of keys.slice(1)) {
-    const places = words.flatMap((word, index) => (index !== at && word.keys.has(key) ? [index] : []));
-    const [nearest] = places.sort((one, other) => Math.abs(one - at) - Math.abs(other - at));
+    const indexes = words.flatMap((word, index) => (index !== at && word.keys.has(key) ? [index] : []));
+    const [nearest] = indexes.sort((one, other) => Math.abs(one - at) - Math.abs(other - at));
     if (nearest === undefined) return undefined;
     [first, last] = [Math.min(first, nearest), Math.max(last, nearest)];
   }

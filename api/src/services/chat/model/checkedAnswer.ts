@@ -7,7 +7,7 @@ import { isSupportedBy } from './isSupportedBy.ts';
 import { NOT_FOUND } from './modelPrompt.ts';
 import { sanitizeModelText } from './sanitizeModelText.ts';
 import type { Claim, ClaimedSource } from './splitClaims.ts';
-import { addsNoNewWords, findMeantSentence, findQuotations, hasOnlyKnownNumbers, isDistinctive, namesOnlyPages } from './supported.ts';
+import { addsNoNewWords, findBestSentence, findQuotations, hasOnlyKnownNumbers, isDistinctive, namesOnlyPages } from './supported.ts';
 
 /** Shorter sentences occur in an excerpt by chance. */
 const MIN_COPIED_WORDS = 5;
@@ -118,7 +118,7 @@ function findCopiedSource(sentence: string, excerpts: readonly Excerpt[]): Claim
 /** Lists where to look for a quote. It may run onto the next page, or the model named the wrong excerpt. */
 function listCandidates({ excerpt: number, quote: claimedQuote }: ClaimedSource, sentence: string, excerpts: readonly Excerpt[]): ClaimedQuote[] {
   const excerpt = excerpts[number - 1];
-  const quote = claimedQuote !== undefined && isDistinctive(claimedQuote) ? claimedQuote : excerpt && findMeantSentence(sentence, excerpt.text);
+  const quote = claimedQuote !== undefined && isDistinctive(claimedQuote) ? claimedQuote : excerpt && findBestSentence(sentence, excerpt.text);
   if (!quote) return [];
   if (!excerpt) return [{ quote }];
   const { page, document } = excerpt;

@@ -19,8 +19,8 @@ export function buildModelPrompt(excerpts: readonly Excerpt[], { question, turns
   const fence = `DATA-${randomBytes(NONCE_BYTES).toString('hex')}`;
   const fenceText = (text: string) => `${fence}\n${text}\n${fence}`;
   const isOfSeveral = new Set(excerpts.map(({ document }) => document)).size > 1;
-  const place = ({ page, file }: Excerpt) => (isOfSeveral && file !== undefined ? `${file}, page ${page}` : `page ${page}`);
-  const numbered = excerpts.map((excerpt, index) => `[${index + 1}] (${place(excerpt)})\n${excerpt.text}`).join('\n\n');
+  const formatLocation = ({ page, file }: Excerpt) => (isOfSeveral && file !== undefined ? `${file}, page ${page}` : `page ${page}`);
+  const numbered = excerpts.map((excerpt, index) => `[${index + 1}] (${formatLocation(excerpt)})\n${excerpt.text}`).join('\n\n');
   const before = turns.map((turn) => `Visitor: ${cut(turn.question)}\nAnswer: ${cut(turn.answer)}`).join('\n');
   const parts = [`Excerpts of the document:\n${fenceText(numbered)}`];
   if (before !== '') parts.push(`The conversation so far:\n${fenceText(before)}`);

@@ -47,9 +47,9 @@ test.each([
   expect(await claims(`So it is ${marks}.`)).toEqual([{ text: 'So it is.', sources }]);
 });
 
-test.each(['[sic]', '[2', '[a "b"]', '[1] (http://evil.example)'])('leaves alone what is no source: %s', async (odd) => {
-  const all = await claims(`So it ${odd} is`);
-  expect(all.flatMap(({ sources }) => sources).length).toBe(odd.startsWith('[1]') ? 1 : 0);
+test.each(['[sic]', '[2', '[a "b"]', '[1] (http://evil.example)'])('leaves alone what is no source: %s', async (nonSource) => {
+  const all = await claims(`So it ${nonSource} is`);
+  expect(all.flatMap(({ sources }) => sources).length).toBe(nonSource.startsWith('[1]') ? 1 : 0);
 });
 
 test('the pieces an answer comes in change nothing', async () => {

@@ -16,40 +16,40 @@ const MARK = String.raw`\[\s{0,4}(?:excerpts?\s{1,4})?\d{1,3}(?:\s{0,4},\s{0,4}\
 const CLAIM = new RegExp(String.raw`^(.*?)((?:\s{0,4}${MARK})+)([.!?…]*)`, 'is');
 const EVERY_MARK = new RegExp(MARK, 'gis');
 /** A claim of this length is passed on without a source. */
-const MAX_HELD_LETTERS = 6000;
+const MAX_BUFFERED_LETTERS = 6000;
 /** An incomplete mark, alone or at the end of a text. */
 const BEGUN_MARK = /^\s*\[\s*[a-z]*\s*(?:\d[\d\s,]*[:,]?\s*(?:["“«].{0,800})?)?$/is;
 const OPEN_MARK = /\[\s{0,4}(?:excerpts?\s{1,4})?\d[\d\s,]{0,60}[:,]?\s{0,4}["“«].{0,800}$/is;
 
 /** Divides an answer into its claims while it comes. */
 export async function* splitClaims(pieces: AsyncIterable<string>): AsyncGenerator<Claim> {
-  let held = '';
+  let buffered = '';
   for await (const piece of pieces) {
-    held += piece;
+    buffered += piece;
     // Without one no mark is complete.
-    if (!held.includes(']')) {
-      if (held.length > MAX_HELD_LETTERS) {
-        yield { text: held, sources: [] };
-        held = '';
+    if (!buffered.includes(']')) {
+      if (buffered.length > MAX_BUFFERED_LETTERS) {
+        yield { text: buffered, sources: [] };
+        buffered = '';
       }
       continue;
     }
-    for (let next = takeFirstClaim(held, false); next; next = takeFirstClaim(held, false)) {
+    for (let next = splitFirstClaim(buffered, false); next; next = splitFirstClaim(buffered, false)) {
       yield next.claim;
-      held = next.rest;
+      buffered = next.rest;
     }
   }
-  for (let next = takeFirstClaim(held, true); next; next = takeFirstClaim(held, true)) {
+  for (let next = splitFirstClaim(buffered, true); next; next = splitFirstClaim(buffered, true)) {
     yield next.claim;
-    held = next.rest;
+    buffered = next.rest;
   }
-  if (held.trim() !== '') yield { text: held, sources: [] };
+  if (buffered.trim() !== '') yield { text: buffered, sources: [] };
 }
 
-function takeFirstClaim(held: string, isComplete: boolean): { claim: Claim; rest: string } | undefined {
-  const [found, text = '', marks = '', stop = ''] = CLAIM.exec(held) ?? [];
+function splitFirstClaim(buffered: string, isComplete: boolean): { claim: Claim; rest: string } | undefined {
+  const [found, text = '', marks = '', stop = ''] = CLAIM.exec(buffered) ?? [];
   if (found === undefined) return undefined;
-  const rest = held.slice(found.length);
+  const rest = buffered.slice(found.length);
   // Another source, or the full stop, may come with the next piece.
   if (!isComplete && (rest.trim() === '' || BEGUN_MARK.test(rest) || OPEN_MARK.test(text))) return undefined;
   return { claim: { text: text.trimEnd() + stop, sources: parseSources(marks) }, rest };

@@ -1,4 +1,4 @@
-import { addsNoNewWords, findMeantSentence, findQuotations, hasOnlyKnownNumbers, isDistinctive, namesOnlyPages } from './supported.ts';
+import { addsNoNewWords, findBestSentence, findQuotations, hasOnlyKnownNumbers, isDistinctive, namesOnlyPages } from './supported.ts';
 
 test('the number of a list item is no number of the document, any other is', () => {
   expect(hasOnlyKnownNumbers('2. The rent is 1,800 euros.', 'It is 1800 euros.')).toBe(true);
@@ -23,8 +23,8 @@ test('a sentence without a source may lead to others or repeat what was given', 
 
 test('the sentence that a claim means is the one that says the same', () => {
   const excerpt = 'The rent is 900 euros a month. The tenant may keep one cat in the apartment.';
-  expect(findMeantSentence('One cat may be kept by the tenant', excerpt)).toBe('The tenant may keep one cat in the apartment.');
-  expect(findMeantSentence('Snakes are welcome', excerpt)).toBeUndefined();
+  expect(findBestSentence('One cat may be kept by the tenant', excerpt)).toBe('The tenant may keep one cat in the apartment.');
+  expect(findBestSentence('Snakes are welcome', excerpt)).toBeUndefined();
 });
 
 test.each([

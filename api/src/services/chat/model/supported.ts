@@ -41,7 +41,7 @@ export function isDistinctive(quote: string): boolean {
 }
 
 /** Finds the sentence of an excerpt that shares most words with a claim; undefined if it shares too few. */
-export function findMeantSentence(claim: string, excerpt: string): string | undefined {
+export function findBestSentence(claim: string, excerpt: string): string | undefined {
   const claimed = new Set(findPlainWords(claim).map(stemByPrefix));
   const [best] = splitKeepingSpace(excerpt)
     .map((sentence) => ({

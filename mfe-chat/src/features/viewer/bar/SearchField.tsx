@@ -4,7 +4,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../../messages';
 import type { Search } from '../search/useSearch';
-import { fieldLook } from './fieldLook';
+import { fieldStyles } from './fieldStyles';
 
 export interface SearchFieldProps {
   search: Search;
@@ -29,7 +29,7 @@ export function SearchField({ search, field }: SearchFieldProps) {
   }
 
   return (
-    <Place role="search" data-on={isOn || undefined}>
+    <Container role="search" data-on={isOn || undefined}>
       <Line>
         <Glass aria-hidden="true" />
         <input
@@ -60,16 +60,16 @@ export function SearchField({ search, field }: SearchFieldProps) {
           </IconButton>
         </>
       )}
-    </Place>
+    </Container>
   );
 }
 
-function formatCount({ total, place, isWhole }: Search, words: ReturnType<typeof useMessages>['viewer']): string {
-  if (total === 0) return isWhole ? words.noMatches : words.searching;
-  return (isWhole ? words.matches : words.matchesSoFar)({ place, count: total });
+function formatCount({ total, place, isComplete }: Search, words: ReturnType<typeof useMessages>['viewer']): string {
+  if (total === 0) return isComplete ? words.noMatches : words.searching;
+  return (isComplete ? words.matches : words.matchesSoFar)({ place, count: total });
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: flex;
   align-items: center;
   min-width: 0;
@@ -95,7 +95,7 @@ const Line = styled.div`
     pointer-events: none;
   }
   input {
-    ${fieldLook}
+    ${fieldStyles}
     grid-column: 1 / -1;
     width: 100%;
     min-width: 0;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findPageAt, findPlaceAt, findTop, layOutPages, PAGE_GAP } from './pageLayout';
+import { findPageAt, findPositionAt, findTop, layOutPages, PAGE_GAP } from './pageLayout';
 
 const someAspects = fc.array(fc.double({ min: 0.1, max: 5, noNaN: true }), { minLength: 1, maxLength: 300 });
 const someWidth = fc.integer({ min: 50, max: 4000 });
@@ -13,7 +13,7 @@ test('every place on every page is found again at its height', () => {
     fc.property(someAspects, someWidth, fc.nat(), fc.double({ min: 0, max: 0.99, noNaN: true }), (aspects, width, which, share) => {
       const layout = layOutPages(aspects, width);
       const page = 1 + (which % aspects.length);
-      const found = findPlaceAt(layout, findTop(layout, { page, share }));
+      const found = findPositionAt(layout, findTop(layout, { page, share }));
       expect(found.page).toBe(page);
       expect(found.share).toBeCloseTo(share);
     }),

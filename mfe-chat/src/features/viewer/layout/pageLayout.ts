@@ -8,7 +8,7 @@ export interface PageLayout {
 }
 
 /** A place in the document that stays the same however large the pages are shown. */
-export interface PlaceOnPage {
+export interface PagePosition {
   /** From 1. */
   page: number;
   /** How far down the page, in parts of its height. */
@@ -41,13 +41,13 @@ export function findPageAt({ tops }: PageLayout, y: number): number {
 }
 
 /** Returns the page at a height, and how far down it that is, as a share of the page. */
-export function findPlaceAt(layout: PageLayout, y: number): PlaceOnPage {
+export function findPositionAt(layout: PageLayout, y: number): PagePosition {
   const page = findPageAt(layout, y);
   const [top = 0, height = 1] = [layout.tops[page - 1], layout.heights[page - 1]];
   return { page, share: (y - top) / height };
 }
 
-/** Returns the height of a place on a page, the inverse of `findPlaceAt`. */
-export function findTop(layout: PageLayout, { page, share }: PlaceOnPage): number {
+/** Returns the height of a place on a page, the inverse of `findPositionAt`. */
+export function findTop(layout: PageLayout, { page, share }: PagePosition): number {
   return (layout.tops[page - 1] ?? 0) + share * (layout.heights[page - 1] ?? 0);
 }

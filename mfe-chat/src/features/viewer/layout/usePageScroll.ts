@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { findPageAt, findPlaceAt, findTop, type PageLayout, type PlaceOnPage } from './pageLayout';
+import { findPageAt, findPositionAt, findTop, type PageLayout, type PagePosition } from './pageLayout';
 
 /** What of the document is on the page: those in view and their neighbours. */
 export interface PagesInView {
@@ -9,14 +9,14 @@ export interface PagesInView {
   current: number;
 }
 
-export interface PlaceToShow extends PlaceOnPage {
+export interface ScrollTarget extends PagePosition {
   /** How far across the page, in parts of its width. */
   across?: number;
 }
 
 export interface PageScroll extends PagesInView {
   /** Brings a place into view, a page's beginning to the top; what is in view already stays where it is unless `isAlways`. */
-  goTo(place: PlaceToShow, isAlways?: boolean): void;
+  scrollTo(target: ScrollTarget, isAlways?: boolean): void;
   measureDistance(page: number): number;
 }
 
@@ -35,103 +35,109 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
   const [inView, setInView] = useState<PagesInView>({ first: 1, last: 2, current: 1 });
   const latest = useRef(layout);
   /** What lies on the reading line. */
-  const kept = useRef<PlaceOnPage>({ page: 1, share: 0 });
+  const position = useRef<PagePosition>({ page: 1, share: 0 });
   /** Where a smooth scroll is on its way to. */
-  const heading = useRef<PlaceToShow>(null);
+  const heading = useRef<ScrollTarget>(null);
   // A pane that is not shown, such as the other tab of a phone, has no height and forgets how far it was scrolled.
-  const isAway = useRef(true);
+  const isHidden = useRef(true);
 
-  const look = useCallback(() => {
+  const updateView = useCallback(() => {
     const { current: pane } = scroller;
     if (!pane || latest.current.tops.length === 0) return;
     const line = findReadingLine(pane);
-    if (pane.clientHeight === 0) isAway.current = true;
-    else if (isAway.current) {
-      isAway.current = false;
-      pane.scrollTop = findTop(latest.current, kept.current) - line;
-    } else kept.current = findPlaceAt(latest.current, pane.scrollTop + line);
-    const top = isAway.current ? findTop(latest.current, kept.current) - line : pane.scrollTop;
-    const next = viewFrom(top, pane, latest.current);
+    if (pane.clientHeight === 0) isHidden.current = true;
+    else if (isHidden.current) {
+      isHidden.current = false;
+      pane.scrollTop = findTop(latest.current, position.current) - line;
+    } else position.current = findPositionAt(latest.current, pane.scrollTop + line);
+    const top = isHidden.current ? findTop(latest.current, position.current) - line : pane.scrollTop;
+    const next = computeView(top, pane, latest.current);
     setInView((last) => (isSameView(last, next) ? last : next));
   }, [scroller]);
 
-  useSteadyPlace(scroller, layout, { latest, kept, heading }, look);
-  useScrollEvents(scroller, look, heading);
+  useSteadyPosition(scroller, layout, { latest, position, heading }, updateView);
+  useScrollEvents(scroller, updateView, heading);
 
-  const goTo = useCallback(
-    (place: PlaceToShow, isAlways = false) => {
+  const scrollTo = useCallback(
+    (target: ScrollTarget, isAlways = false) => {
       const { current: pane } = scroller;
       if (!pane) return;
       // A pane that has just been shown restores its position first, which would stop this scroll.
-      if (isAway.current) look();
-      if (pane.clientHeight === 0) kept.current = findPlaceAt(latest.current, topFor(place, pane, latest.current) + findReadingLine(pane));
+      if (isHidden.current) updateView();
+      if (pane.clientHeight === 0)
+        position.current = findPositionAt(latest.current, computeTop(target, pane, latest.current) + findReadingLine(pane));
       else {
-        const scroll = planScroll(place, pane, latest.current, isAlways);
+        const scroll = planScroll(target, pane, latest.current, isAlways);
         if (!scroll) return;
-        heading.current = scroll.behavior === 'smooth' ? place : null;
+        heading.current = scroll.behavior === 'smooth' ? target : null;
         pane.scrollTo(scroll);
       }
-      look();
+      updateView();
     },
-    [scroller, look],
+    [scroller, updateView],
   );
 
-  const measureDistance = useCallback((page: number) => distanceFromView(page, scroller.current, latest.current), [scroller]);
+  const measureDistance = useCallback((page: number) => measureDistanceFromView(page, scroller.current, latest.current), [scroller]);
 
-  return { ...inView, goTo, measureDistance };
+  return { ...inView, scrollTo, measureDistance };
 }
 
 interface ScrollState {
   latest: RefObject<PageLayout>;
-  kept: RefObject<PlaceOnPage>;
-  heading: RefObject<PlaceToShow | null>;
+  position: RefObject<PagePosition>;
+  heading: RefObject<ScrollTarget | null>;
 }
 
 /** Keeps the reading position, or the target of a smooth scroll, when pages change their size. */
-function useSteadyPlace(scroller: RefObject<HTMLElement | null>, layout: PageLayout, { latest, kept, heading }: ScrollState, look: () => void): void {
+function useSteadyPosition(
+  scroller: RefObject<HTMLElement | null>,
+  layout: PageLayout,
+  { latest, position, heading }: ScrollState,
+  updateView: () => void,
+): void {
   useLayoutEffect(() => {
     const { current: pane } = scroller;
     const growth = layout.width / latest.current.width;
     latest.current = layout;
     if (pane && heading.current) {
       // To set where it is ends a scroll; the visitor still wants to arrive.
-      pane.scrollTop = topFor(heading.current, pane, layout);
+      pane.scrollTop = computeTop(heading.current, pane, layout);
       heading.current = null;
     } else if (pane && pane.scrollTop > 0) {
       const middle = pane.scrollLeft + pane.clientWidth / 2;
-      pane.scrollTop = findTop(layout, kept.current) - findReadingLine(pane);
+      pane.scrollTop = findTop(layout, position.current) - findReadingLine(pane);
       pane.scrollLeft = middle * growth - pane.clientWidth / 2;
     }
-    look();
-  }, [scroller, layout, look, latest, kept, heading]);
+    updateView();
+  }, [scroller, layout, updateView, latest, position, heading]);
 }
 
 /** Updates the view after each scroll and resize, and clears the target of a finished smooth scroll. */
-function useScrollEvents(scroller: RefObject<HTMLElement | null>, look: () => void, heading: RefObject<PlaceToShow | null>): void {
+function useScrollEvents(scroller: RefObject<HTMLElement | null>, updateView: () => void, heading: RefObject<ScrollTarget | null>): void {
   useEffect(() => {
     const { current: pane } = scroller;
     if (!pane) return;
     const arrive = () => {
       heading.current = null;
     };
-    const resizes = new ResizeObserver(look);
+    const resizes = new ResizeObserver(updateView);
     resizes.observe(pane);
-    pane.addEventListener('scroll', look, { passive: true });
+    pane.addEventListener('scroll', updateView, { passive: true });
     for (const sign of ENDS_OF_SCROLL) pane.addEventListener(sign, arrive, { passive: true });
     return () => {
       resizes.disconnect();
-      pane.removeEventListener('scroll', look);
+      pane.removeEventListener('scroll', updateView);
       for (const sign of ENDS_OF_SCROLL) pane.removeEventListener(sign, arrive);
     };
-  }, [scroller, look, heading]);
+  }, [scroller, updateView, heading]);
 }
 
 /** Returns the scroll to a place, or null when it is already in view. */
-function planScroll(place: PlaceToShow, pane: HTMLElement, layout: PageLayout, isAlways: boolean): ScrollToOptions | null {
+function planScroll(target: ScrollTarget, pane: HTMLElement, layout: PageLayout, isAlways: boolean): ScrollToOptions | null {
   const { scrollTop, scrollLeft, clientHeight } = pane;
-  const y = findTop(layout, place);
-  const top = topFor(place, pane, layout);
-  const left = leftFor(place, pane, layout.width);
+  const y = findTop(layout, target);
+  const top = computeTop(target, pane, layout);
+  const left = computeLeft(target, pane, layout.width);
   const isInView = y > scrollTop + MARGIN && y < scrollTop + clientHeight - MARGIN;
   if (isInView && left === scrollLeft && !isAlways) return null;
   const isNear = Math.abs(top - scrollTop) < SCROLLED_VIEWS * clientHeight;
@@ -140,7 +146,7 @@ function planScroll(place: PlaceToShow, pane: HTMLElement, layout: PageLayout, i
 }
 
 /** Returns how far a page is out of view, in CSS pixels. */
-function distanceFromView(page: number, pane: HTMLElement | null, { tops, heights }: PageLayout): number {
+function measureDistanceFromView(page: number, pane: HTMLElement | null, { tops, heights }: PageLayout): number {
   if (!pane) return Number.POSITIVE_INFINITY;
   const [top = 0, height = 0] = [tops[page - 1], heights[page - 1]];
   return Math.max(0, top - pane.scrollTop - pane.clientHeight, pane.scrollTop - top - height);
@@ -150,9 +156,9 @@ function isSameView(one: PagesInView, other: PagesInView): boolean {
   return one.first === other.first && one.last === other.last && one.current === other.current;
 }
 
-function topFor(place: PlaceToShow, pane: HTMLElement, layout: PageLayout): number {
-  const y = findTop(layout, place);
-  return place.share === 0 ? y : y - findReadingLine(pane);
+function computeTop(target: ScrollTarget, pane: HTMLElement, layout: PageLayout): number {
+  const y = findTop(layout, target);
+  return target.share === 0 ? y : y - findReadingLine(pane);
 }
 
 function findReadingLine({ clientHeight }: HTMLElement): number {
@@ -160,7 +166,7 @@ function findReadingLine({ clientHeight }: HTMLElement): number {
 }
 
 /** Computes the horizontal scroll position for a page wider than the view. */
-function leftFor({ across }: PlaceToShow, { scrollLeft, clientWidth }: HTMLElement, width: number): number {
+function computeLeft({ across }: ScrollTarget, { scrollLeft, clientWidth }: HTMLElement, width: number): number {
   if (across === undefined || width <= clientWidth) return scrollLeft;
   const x = across * width;
   const isInView = x >= scrollLeft && x < scrollLeft + clientWidth * (1 - READING_LINE);
@@ -168,7 +174,7 @@ function leftFor({ across }: PlaceToShow, { scrollLeft, clientWidth }: HTMLEleme
 }
 
 /** The pages in view and one view around them. */
-function viewFrom(top: number, pane: HTMLElement, layout: PageLayout): PagesInView {
+function computeView(top: number, pane: HTMLElement, layout: PageLayout): PagesInView {
   const height = pane.clientHeight || HEIGHT_WITHOUT_LAYOUT;
   const isAtEnd = top > 0 && pane.clientHeight > 0 && top + height >= pane.scrollHeight - 1;
   return {

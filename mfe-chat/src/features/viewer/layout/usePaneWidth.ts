@@ -11,9 +11,9 @@ export function usePaneWidth(pane: RefObject<HTMLElement | null>): number {
     const { current } = pane;
     if (!current) return;
     // Hidden, as on the other tab of a phone, it keeps its width: it will come back with it.
-    const look = () => setWidth((last) => current.clientWidth || last);
-    look();
-    const resizes = new ResizeObserver(look);
+    const measureWidth = () => setWidth((last) => current.clientWidth || last);
+    measureWidth();
+    const resizes = new ResizeObserver(measureWidth);
     resizes.observe(current);
     return () => resizes.disconnect();
   }, [pane]);

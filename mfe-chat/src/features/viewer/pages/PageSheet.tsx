@@ -4,7 +4,7 @@ import { FileQuestionMark } from 'lucide-react';
 import { memo, useCallback, useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../../messages';
-import type { ReadText } from '../search/textShelf';
+import type { ReadText } from '../search/textCache';
 import { type Highlight, PassageMarks } from './PassageMarks';
 import { TextLayer } from './TextLayer';
 import { usePageDrawing } from './usePageDrawing';

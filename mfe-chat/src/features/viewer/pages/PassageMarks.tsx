@@ -37,7 +37,7 @@ export function PassageMarks({ highlights, current }: PassageMarksProps) {
         <mark key={id} aria-current={id === current || undefined}>
           <VisuallyHidden>{words.cited(quote)}</VisuallyHidden>
           {rects.map((rect) => (
-            <Stroke key={`${rect.x} ${rect.y}`} style={placeMark(rect)} />
+            <Stroke key={`${rect.x} ${rect.y}`} style={positionMark(rect)} />
           ))}
           {number !== undefined && rects[0] && (
             <MarkNumber
@@ -63,7 +63,7 @@ function beginsInside([first, ...others]: readonly PassageRect[]): boolean {
 }
 
 const inPercent = (share: number) => `${share * 100}%`;
-const placeMark = ({ x, y, w, h }: PassageRect): CSSProperties => ({
+const positionMark = ({ x, y, w, h }: PassageRect): CSSProperties => ({
   left: inPercent(x),
   top: inPercent(y),
   width: inPercent(w),

@@ -2,8 +2,8 @@ import { token } from '@sheaf/design-system';
 import type { TextPiece } from '@sheaf/tool-kit/documentPages';
 import { type CSSProperties, Fragment, memo, useMemo } from 'react';
 import styled from 'styled-components';
-import { foldLetters, matchesIn } from '../search/findMatches';
-import { joinWords, splitAtStretches } from '../search/pageWords';
+import { findMatches, foldLetters } from '../search/findMatches';
+import { joinWords, splitAtRanges } from '../search/pageWords';
 
 export interface TextLayerProps {
   pieces: readonly TextPiece[];
@@ -16,7 +16,7 @@ export interface TextLayerProps {
 /** The words of a page where they stand in its picture: to select, to copy, to listen to. They cannot be seen themselves. */
 export const TextLayer = memo(function TextLayer({ pieces, query, chosen }: TextLayerProps) {
   const { text, starts } = useMemo(() => joinWords(pieces), [pieces]);
-  const matches = useMemo(() => matchesIn(text, foldLetters(query)), [text, query]);
+  const matches = useMemo(() => findMatches(text, foldLetters(query)), [text, query]);
 
   return (
     <Layer data-text-layer>
@@ -24,8 +24,8 @@ export const TextLayer = memo(function TextLayer({ pieces, query, chosen }: Text
         const start = starts[index] ?? 0;
         return (
           <Fragment key={start}>
-            <span data-piece dir={piece.isRightToLeft ? 'rtl' : undefined} style={placePiece(piece)}>
-              {splitAtStretches(piece.text, start, matches).map(({ words, stretch }, part) =>
+            <span data-piece dir={piece.isRightToLeft ? 'rtl' : undefined} style={positionPiece(piece)}>
+              {splitAtRanges(piece.text, start, matches).map(({ words, stretch }, part) =>
                 stretch < 0 ? (
                   words
                 ) : (
@@ -45,7 +45,7 @@ export const TextLayer = memo(function TextLayer({ pieces, query, chosen }: Text
 });
 
 /** Positions a piece of text in shares of the page, so that zooming moves nothing. */
-function placePiece({ left, top, size, family, stretch, angle }: TextPiece): CSSProperties {
+function positionPiece({ left, top, size, family, stretch, angle }: TextPiece): CSSProperties {
   return {
     left: `${left * 100}%`,
     top: `${top * 100}%`,

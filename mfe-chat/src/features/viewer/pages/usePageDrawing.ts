@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 export type PageDrawing = 'waiting' | 'drawn' | 'missing';
 
-export interface DrawingOf {
+export interface PageDrawingOptions {
   pages: DocumentPages;
   page: number;
   /** In CSS pixels. */
@@ -18,7 +18,10 @@ const MAX_PIXELS = 8 * 1024 * 1024;
 const SETTLED_MS = 120;
 
 /** Draws a page as sharp as the screen is. A page in another size is shown as it was until it is drawn anew. */
-export function usePageDrawing(canvas: RefObject<HTMLCanvasElement | null>, { pages, page, width, height, distance }: DrawingOf): PageDrawing {
+export function usePageDrawing(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  { pages, page, width, height, distance }: PageDrawingOptions,
+): PageDrawing {
   const [drawing, setDrawing] = useState<PageDrawing>('waiting');
   const longSide = countPixels(width, height);
 

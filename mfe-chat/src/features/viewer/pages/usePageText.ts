@@ -1,6 +1,6 @@
 import type { TextPiece } from '@sheaf/tool-kit/documentPages';
 import { startTransition, useEffect, useState } from 'react';
-import type { ReadText } from '../search/textShelf';
+import type { ReadText } from '../search/textCache';
 
 const NONE: readonly TextPiece[] = [];
 

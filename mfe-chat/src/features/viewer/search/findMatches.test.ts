@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { countMatches, foldLetters, matchesIn } from './findMatches';
-import { joinWords, splitAtStretches } from './pageWords';
+import { countMatches, findMatches, foldLetters } from './findMatches';
+import { joinWords, splitAtRanges } from './pageWords';
 
-const found = (text: string, sought: string) => matchesIn(text, foldLetters(sought)).map(({ start, end }) => text.slice(start, end));
+const found = (text: string, foldedQuery: string) => findMatches(text, foldLetters(foldedQuery)).map(({ start, end }) => text.slice(start, end));
 
 test('accents and case make no difference, in the text or in the field', () => {
   expect(found('El Año pasado, el ano y el año', 'AÑO')).toEqual(['Año', 'ano', 'año']);
@@ -27,13 +27,13 @@ const someText = fc.string({ unit: fc.constantFrom(...'abcÁéñſ ﬁß\n-’�
 test('what is counted is what is marked, in order and apart, and reads like what was sought', () => {
   fc.assert(
     fc.property(someText, someText, (text, query) => {
-      const sought = foldLetters(query);
-      const matches = matchesIn(text, sought);
-      expect(matches).toHaveLength(countMatches(foldLetters(text), sought));
+      const foldedQuery = foldLetters(query);
+      const matches = findMatches(text, foldedQuery);
+      expect(matches).toHaveLength(countMatches(foldLetters(text), foldedQuery));
       matches.forEach(({ start, end }, index) => {
         expect(start).toBeGreaterThanOrEqual(matches[index - 1]?.end ?? 0);
         expect(end).toBeLessThanOrEqual(text.length);
-        expect(foldLetters(text.slice(start, end))).toContain(sought);
+        expect(foldLetters(text.slice(start, end))).toContain(foldedQuery);
       });
     }),
   );
@@ -45,12 +45,12 @@ test('a page is the sum of its pieces, and its parts are all there however they 
     fc.property(fc.array(fc.record({ text: someText, endsLine: fc.boolean() })), someText, (lines, query) => {
       const pieces = lines.map((line) => ({ ...piece, ...line }));
       const { text, starts } = joinWords(pieces);
-      const matches = matchesIn(text, foldLetters(query));
+      const matches = findMatches(text, foldLetters(query));
       pieces.forEach((one, index) => {
         const start = starts[index] ?? 0;
         expect(text.slice(start, start + one.text.length)).toBe(one.text);
         expect(
-          splitAtStretches(one.text, start, matches)
+          splitAtRanges(one.text, start, matches)
             .map(({ words }) => words)
             .join(''),
         ).toBe(one.text);

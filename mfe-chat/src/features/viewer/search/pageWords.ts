@@ -1,7 +1,7 @@
 import type { TextPiece } from '@sheaf/tool-kit/documentPages';
 
 /** A stretch of a text: its first letter, and the one after its last. */
-export interface Stretch {
+export interface TextRange {
   start: number;
   end: number;
 }
@@ -27,18 +27,18 @@ export function joinWords(pieces: readonly TextPiece[]): PageWords {
  * Splits a piece of text where stretches begin and end, which are in order and do not overlap. Returns all parts in order, each with the index of its
  * stretch, or -1 for none.
  */
-export function splitAtStretches(piece: string, start: number, stretches: readonly Stretch[]): { words: string; stretch: number }[] {
+export function splitAtRanges(piece: string, start: number, ranges: readonly TextRange[]): { words: string; stretch: number }[] {
   const parts: { words: string; stretch: number }[] = [];
   let at = 0;
-  const take = (end: number, stretch: number) => {
+  const addPart = (end: number, stretch: number) => {
     if (end > at) parts.push({ words: piece.slice(at, end), stretch });
     at = Math.max(at, end);
   };
-  stretches.forEach((stretch, index) => {
+  ranges.forEach((stretch, index) => {
     if (stretch.end <= start || stretch.start >= start + piece.length) return;
-    take(Math.max(0, stretch.start - start), -1);
-    take(Math.min(piece.length, stretch.end - start), index);
+    addPart(Math.max(0, stretch.start - start), -1);
+    addPart(Math.min(piece.length, stretch.end - start), index);
   });
-  take(piece.length, -1);
+  addPart(piece.length, -1);
   return parts;
 }

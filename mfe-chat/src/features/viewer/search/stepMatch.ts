@@ -18,7 +18,7 @@ export function stepMatch(counts: MatchCounts, from: ChosenMatch, by: -1 | 1): C
 }
 
 /** Returns the number of a match among all matches, from 1. */
-export function countMatchPlace(counts: MatchCounts, { page, nth }: ChosenMatch): number {
+export function computeMatchNumber(counts: MatchCounts, { page, nth }: ChosenMatch): number {
   let before = 0;
   for (const [other, count] of counts) if (other < page) before += count;
   return before + nth + 1;

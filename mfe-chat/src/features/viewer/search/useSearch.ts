@@ -1,9 +1,9 @@
 import type { DocumentPages } from '@sheaf/tool-kit/documentPages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { countMatches, foldLetters, matchesIn } from './findMatches';
+import { countMatches, findMatches, foldLetters } from './findMatches';
 import { joinWords } from './pageWords';
-import { type ChosenMatch, countMatchPlace, type MatchCounts, stepMatch, sumCounts } from './stepMatch';
-import type { ReadText } from './textShelf';
+import { type ChosenMatch, computeMatchNumber, type MatchCounts, stepMatch, sumCounts } from './stepMatch';
+import type { ReadText } from './textCache';
 
 export interface Search {
   query: string;
@@ -13,7 +13,7 @@ export interface Search {
   counts: MatchCounts;
   total: number;
   /** Whether every page has been read. */
-  isWhole: boolean;
+  isComplete: boolean;
   /** Of a whole search: whether there was text on any page. */
   hasText: boolean;
   chosen: ChosenMatch | null;
@@ -24,11 +24,11 @@ export interface Search {
 
 interface Found {
   counts: MatchCounts;
-  isWhole: boolean;
+  isComplete: boolean;
   hasText: boolean;
 }
 
-const NOTHING: Found = { counts: new Map(), isWhole: false, hasText: true };
+const NOTHING: Found = { counts: new Map(), isComplete: false, hasText: true };
 // So that a word is looked for once, not after each of its letters.
 const TYPED_MS = 200;
 // How often what was found is shown while more is looked for.
@@ -49,18 +49,18 @@ export function useSearch({ pages, readText, pageCount, currentPage, onShow }: S
   const [query, setQuery] = useState('');
   const [found, setFound] = useState(NOTHING);
   const [chosen, setChosen] = useState<ChosenMatch | null>(null);
-  const sought = useMemo(() => foldLetters(query), [query]);
+  const foldedQuery = useMemo(() => foldLetters(query), [query]);
   const letters = useLetters(pages);
-  const show = useShow(readText, sought, onShow);
+  const show = useShowMatch(readText, foldedQuery, onShow);
 
   useEffect(() => {
     setFound(NOTHING);
     setChosen(null);
-    if (sought === '') return;
+    if (foldedQuery === '') return;
     const leaving = new AbortController();
     const { signal } = leaving;
     const timer = setTimeout(
-      () => void searchPages(sought, pagesFrom(currentPage(), pageCount), readLetters, { signal, onFirst: choose, onFound: setFound }),
+      () => void searchPages(foldedQuery, pagesFrom(currentPage(), pageCount), readLetters, { signal, onFirst: choose, onFound: setFound }),
       TYPED_MS,
     );
 
@@ -84,7 +84,7 @@ export function useSearch({ pages, readText, pageCount, currentPage, onShow }: S
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [sought, pages, pageCount, currentPage, letters, show]);
+  }, [foldedQuery, pages, pageCount, currentPage, letters, show]);
 
   function step(by: -1 | 1): void {
     if (!chosen || found.counts.size === 0) return;
@@ -96,11 +96,11 @@ export function useSearch({ pages, readText, pageCount, currentPage, onShow }: S
   return {
     query,
     setQuery,
-    isOn: sought !== '',
+    isOn: foldedQuery !== '',
     ...found,
     total: sumCounts(found.counts),
     chosen,
-    place: chosen ? countMatchPlace(found.counts, chosen) : 0,
+    place: chosen ? computeMatchNumber(found.counts, chosen) : 0,
     step,
   };
 }
@@ -113,7 +113,7 @@ interface SearchListener {
 
 /** Counts the matches page by page. Reports the first one at once, then the count at intervals. */
 async function searchPages(
-  sought: string,
+  foldedQuery: string,
   order: readonly number[],
   readLetters: (page: number) => string | Promise<string>,
   { signal, onFirst, onFound }: SearchListener,
@@ -126,18 +126,18 @@ async function searchPages(
     const read = typeof letters === 'string' ? letters : await letters;
     if (signal.aborted) return;
     hasText ||= read !== '';
-    const count = countMatches(read, sought);
+    const count = countMatches(read, foldedQuery);
     if (count > 0) {
       if (counts.size === 0) onFirst({ page, nth: 0 });
       counts.set(page, count);
     }
     if (Date.now() - shownAt < SHOWN_EVERY_MS) continue;
-    onFound({ counts: new Map(counts), isWhole: false, hasText: true });
+    onFound({ counts: new Map(counts), isComplete: false, hasText: true });
     // Cached pages never wait, so yield to the visitor's input from time to time.
     await new Promise((resolve) => setTimeout(resolve));
     shownAt = Date.now();
   }
-  onFound({ counts, isWhole: true, hasText });
+  onFound({ counts, isComplete: true, hasText });
 }
 
 /** Caches the folded text of each page while the document stays the same. */
@@ -148,21 +148,21 @@ function useLetters(pages: DocumentPages): Map<number, string> {
 }
 
 /** Returns where on its page a match is. */
-function useShow(readText: ReadText, sought: string, onShow: SearchIn['onShow']): (match: ChosenMatch) => void {
-  const asked = useRef<AbortController | null>(null);
+function useShowMatch(readText: ReadText, foldedQuery: string, onShow: SearchIn['onShow']): (match: ChosenMatch) => void {
+  const reading = useRef<AbortController | null>(null);
   return useCallback(
     ({ page, nth }) => {
-      asked.current?.abort();
-      asked.current = new AbortController();
-      const { signal } = asked.current;
+      reading.current?.abort();
+      reading.current = new AbortController();
+      const { signal } = reading.current;
       void readText(page, inView, signal).then((pieces) => {
         const { text, starts } = joinWords(pieces);
-        const { start = 0 } = matchesIn(text, sought)[nth] ?? {};
+        const { start = 0 } = findMatches(text, foldedQuery)[nth] ?? {};
         const piece = pieces[starts.findLastIndex((first) => first <= start)];
         if (!signal.aborted) onShow(page, piece?.top ?? 0, piece?.left ?? 0);
       }, forgotten);
     },
-    [readText, sought, onShow],
+    [readText, foldedQuery, onShow],
   );
 }
 

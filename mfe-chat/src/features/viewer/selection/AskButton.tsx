@@ -8,26 +8,26 @@ export interface AskButtonProps {
   left: number;
   top: number;
   /** Before it is pressed: pressing may take the selection away. */
-  onHold: () => void;
+  onPress: () => void;
   onAsk: () => void;
 }
 
 /** Below what was selected, near its end. */
-export function AskButton({ left, top, onHold, onAsk }: AskButtonProps) {
+export function AskButton({ left, top, onPress, onAsk }: AskButtonProps) {
   const { viewer: words } = useMessages();
-  const place: CSSProperties & Record<`--${string}`, string> = { '--left': `${left}px`, top };
+  const position: CSSProperties & Record<`--${string}`, string> = { '--left': `${left}px`, top };
   return (
-    <Place style={place} onPointerDown={onHold} onMouseDown={(event) => event.preventDefault()}>
+    <Container style={position} onPointerDown={onPress} onMouseDown={(event) => event.preventDefault()}>
       <Button tone="accent" size="small" icon={<MessageCircleQuestionMark aria-hidden="true" />} onClick={onAsk}>
         {words.ask}
       </Button>
-    </Place>
+    </Container>
   );
 }
 
 const HALF_WIDTH = token('space-20');
 
-const Place = styled.div`
+const Container = styled.div`
   position: absolute;
   left: clamp(${HALF_WIDTH}, var(--left), calc(100% - ${HALF_WIDTH}));
   z-index: 1;

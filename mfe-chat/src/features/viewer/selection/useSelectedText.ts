@@ -14,33 +14,33 @@ export interface SelectedText {
 // Fingers move a selection's handles without ever touching the page: it is over when nothing has moved for so long.
 const RESTED_MS = 250;
 
-/** Returns the text selected in the pages once the selection ends. `hold` keeps it while a button about it is pressed. */
+/** Returns the text selected in the pages once the selection ends. `keepSelection` keeps it while a button about it is pressed. */
 export function useSelectedText(
   pages: RefObject<HTMLElement | null>,
   isWanted: boolean,
-): { selected: SelectedText | null; hold(): void; forget(): void } {
+): { selected: SelectedText | null; keepSelection(): void; forget(): void } {
   const [selected, setSelected] = useState<SelectedText | null>(null);
-  const isHeld = useRef(false);
+  const isKept = useRef(false);
 
   useEffect(() => {
     if (!isWanted) return;
     let isPressing = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    function look(): void {
-      if (isHeld.current || isPressing) return;
+    function updateSelection(): void {
+      if (isKept.current || isPressing) return;
       setSelected(pages.current && selectedIn(pages.current));
     }
     function later(): void {
       clearTimeout(timer);
-      timer = setTimeout(look, RESTED_MS);
+      timer = setTimeout(updateSelection, RESTED_MS);
     }
     function handleDown({ pointerType }: PointerEvent): void {
       isPressing = pointerType === 'mouse';
     }
     function handleUp(): void {
       isPressing = false;
-      isHeld.current = false;
+      isKept.current = false;
       later();
     }
 
@@ -53,8 +53,8 @@ export function useSelectedText(
 
   return {
     selected,
-    hold: () => {
-      isHeld.current = true;
+    keepSelection: () => {
+      isKept.current = true;
     },
     forget: () => setSelected(null),
   };

@@ -7,12 +7,12 @@ export interface Affix {
   add: string;
   /** Flags of what the affix makes. */
   further: string;
-  where: RegExp;
+  pattern: RegExp;
 }
 
 /** Returns a stem with an affix, or undefined where the affix does not fit. */
-export function attach(stem: string, { isPrefix, strip, add, where }: Affix): string | undefined {
-  if (!where.test(stem)) return undefined;
+export function attach(stem: string, { isPrefix, strip, add, pattern }: Affix): string | undefined {
+  if (!pattern.test(stem)) return undefined;
   return isPrefix ? add + stem.slice(strip.length) : stem.slice(0, stem.length - strip.length) + add;
 }
 
@@ -29,8 +29,8 @@ export function readAffixes(rules: string): Map<string, Affix[]> {
     }
     const isPrefix = kind === 'PFX';
     const [add = '', further = ''] = fourth.split('/');
-    const where = new RegExp(isPrefix ? `^${condition}` : `${condition}$`);
-    const affix = { flag, isPrefix, crosses, strip: third === '0' ? '' : third, add: add === '0' ? '' : add, further, where };
+    const pattern = new RegExp(isPrefix ? `^${condition}` : `${condition}$`);
+    const affix = { flag, isPrefix, crosses, strip: third === '0' ? '' : third, add: add === '0' ? '' : add, further, pattern };
     affixes.set(flag, [...(affixes.get(flag) ?? []), affix]);
   }
   return affixes;

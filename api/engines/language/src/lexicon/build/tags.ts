@@ -50,18 +50,18 @@ const TAGS_TO_TRUST = 2;
 const SHORTEST_BRITISH = 4;
 
 /** The lists of words, and of the regions that spell each of them so. */
-export interface KnownWords {
+export interface WordLookup {
   isAmerican(word: string): boolean;
   isKnown(word: string): boolean;
 }
 
 /** Returns what the tagger's lexicon says a word or its American spelling can be, or what its ending says when the lexicon lacks both. */
-export function readTags(word: string, known: KnownWords): number {
+export function readTags(word: string, known: WordLookup): number {
   const certain = closed.get(word);
   if (certain) return packTags(certain);
   const american = known.isAmerican(word) || word.length < SHORTEST_BRITISH ? undefined : findAmericanSpelling(word, known);
   const listed = (american && findListed(american)) ?? findListed(word);
-  if (listed) return packTags(keepTrusted(listed, isInflectedVerb(american ?? word, known)));
+  if (listed) return packTags(filterTrusted(listed, isInflectedVerb(american ?? word, known)));
   if (/^[A-Z]/.test(word)) return packTags([TAG.NNP]);
   return packTags(tagByEnding(american ?? word, known));
 }
@@ -72,7 +72,7 @@ function findListed(word: string): number[] | undefined {
 }
 
 /** The tagger's lexicon was read from American newspapers. */
-function findAmericanSpelling(word: string, known: KnownWords): string | undefined {
+function findAmericanSpelling(word: string, known: WordLookup): string | undefined {
   for (const [, , british, toAmerican] of REGIONAL_SPELLINGS) {
     const american = word.replace(british, toAmerican);
     if (american !== word && known.isAmerican(american)) return american;
@@ -80,12 +80,12 @@ function findAmericanSpelling(word: string, known: KnownWords): string | undefin
   return undefined;
 }
 
-function isInflectedVerb(word: string, { isKnown }: KnownWords): boolean {
+function isInflectedVerb(word: string, { isKnown }: WordLookup): boolean {
   const stem = word.replace(/e$/, '');
   return [`${stem}ing`, `${stem}${stem.at(-1)}ing`].some(isKnown) && [`${stem}ed`, `${stem}${stem.at(-1)}ed`].some(isKnown);
 }
 
-function keepTrusted(listed: readonly number[], isVerb: boolean): number[] {
+function filterTrusted(listed: readonly number[], isVerb: boolean): number[] {
   const distinct = [...new Set(listed)].filter((tag, at) => at === 0 || tag !== TAG.NNP);
   const isPast = (tag: number) => (tag & (TAG.VBD | TAG.VBN)) !== 0;
   const kept = distinct.filter((tag, at) => at < TAGS_TO_TRUST || isPast(tag) || (isVerb && tag === TAG.VB && distinct[0] === TAG.NN));
@@ -102,7 +102,7 @@ function can(word: string, tag: number): boolean {
   return Object.hasOwn(tagged, word) && (tagged[word] ?? []).some((one) => one !== undefined && penn[one] === tag);
 }
 
-function tagByEnding(word: string, { isKnown }: KnownWords): number[] {
+function tagByEnding(word: string, { isKnown }: WordLookup): number[] {
   const listStems = (ending: string) => [word.slice(0, -ending.length), `${word.slice(0, -ending.length)}e`, word.slice(0, -ending.length - 1)];
   if (/[^s]s$/.test(word)) {
     const stems = [word.slice(0, -1), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];

@@ -55,19 +55,19 @@ function packGraph(root: Node, alphabet: string): Uint32Array {
   visit(root);
   // No edge leads back, which lets a reader count in one pass.
   order.reverse();
-  const places = new Map<Node, number>();
+  const positions = new Map<Node, number>();
   let size = 1;
   for (const node of order) {
-    places.set(node, size);
+    positions.set(node, size);
     size += node.edges.size;
   }
   const graph = new Uint32Array(size);
   for (const node of order) {
-    let at = places.get(node) ?? 0;
+    let at = positions.get(node) ?? 0;
     const edges = [...node.edges].sort(([a], [b]) => alphabet.indexOf(a) - alphabet.indexOf(b));
     for (const [number, [letter, child]] of edges.entries()) {
       const last = number === edges.length - 1 ? EDGE.isLast : 0;
-      const target = child.edges.size === 0 ? 0 : (places.get(child) ?? 0);
+      const target = child.edges.size === 0 ? 0 : (positions.get(child) ?? 0);
       graph[at++] = alphabet.indexOf(letter) | last | (child.isWord ? EDGE.endsWord : 0) | (target << EDGE.targetShift);
     }
   }

@@ -28,7 +28,7 @@ for (const [rank, word] of words.slice(0, WORDS).entries()) {
 }
 const stems = [...sums.keys()].sort();
 const rows = stems.map((stem) => normalizeLength(sums.get(stem) ?? []));
-for (let round = 0; round < COMMON_DIRECTIONS; round++) takeOut(rows, findCommonDirection(rows));
+for (let round = 0; round < COMMON_DIRECTIONS; round++) removeComponent(rows, findCommonDirection(rows));
 const letters = stems.join('\n');
 const head = Uint32Array.of(stems.length, letters.length);
 const numbers = Int8Array.from(rows.flatMap((row) => quantizeRow(normalizeLength(row))));
@@ -60,7 +60,7 @@ function findCommonDirection(all: readonly number[][]): number[] {
   return direction;
 }
 
-function takeOut(all: number[][], direction: readonly number[]): void {
+function removeComponent(all: number[][], direction: readonly number[]): void {
   for (const row of all) {
     const along = multiplyRows(row, direction);
     for (let at = 0; at < DIMENSIONS; at++) row[at] = (row[at] ?? 0) - along * (direction[at] ?? 0);

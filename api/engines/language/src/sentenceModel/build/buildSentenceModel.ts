@@ -6,11 +6,11 @@ import { splitSentences } from '../../sentences/splitSentences.ts';
 import { type Token, tokenize } from '../../tokens/tokenize.ts';
 import {
   BUCKET,
+  computeFingerprint,
   computeFirstBucket,
   computeSecondBucket,
   END,
   LONGEST_RUN,
-  makeFingerprint,
   mixNumber,
   OWN_CLASS,
   packCount,
@@ -29,11 +29,11 @@ const CLASSES = 1023 - OWN_CLASS;
 const WORD_BASE = 2 ** 15;
 const CLASS_BASE = 2 ** 10;
 /** One paragraph of so many is kept out, for the margins to be measured on. */
-const KEPT_OUT = 20;
+const HELD_OUT_EVERY = 20;
 /** Runs of each length that are seen less often are left out. */
 const LEAST = { words: [0, 1, 2, 2], classes: [0, 1, 3, 8, 15, 20] };
 /** Runs of classes are seen more often than runs of words that help as much. */
-const WORTH = { words: 1, classes: 0.2 };
+const ENTRY_WEIGHTS = { words: 1, classes: 0.2 };
 const SLOTS = Math.floor(9_300_000 / 3 / BUCKET) * BUCKET;
 
 const [folder] = process.argv.slice(2);
@@ -46,10 +46,10 @@ const read = sources.flatMap((source) => {
   process.stderr.write(`${source.repository} ${found.length}\n`);
   return found.map((paragraph) => ({ paragraph, times: source.times ?? 1 }));
 });
-const isKeptOut = (at: number) => at % KEPT_OUT === 7;
-const keptOut = read.flatMap(({ paragraph }, at) => (isKeptOut(at) ? [paragraph] : []));
-const paragraphs = read.flatMap(({ paragraph, times }, at) => (isKeptOut(at) ? [] : Array.from({ length: times }, () => paragraph)));
-if (process.argv[3] !== undefined) writeFileSync(process.argv[3], keptOut.join('\n'));
+const isHeldOut = (at: number) => at % HELD_OUT_EVERY === 7;
+const heldOut = read.flatMap(({ paragraph }, at) => (isHeldOut(at) ? [paragraph] : []));
+const paragraphs = read.flatMap(({ paragraph, times }, at) => (isHeldOut(at) ? [] : Array.from({ length: times }, () => paragraph)));
+if (process.argv[3] !== undefined) writeFileSync(process.argv[3], heldOut.join('\n'));
 
 const counts = new Map<string, number>();
 for (const token of tokenizeAll(paragraphs))
@@ -86,7 +86,7 @@ for (const paragraph of paragraphs) {
 }
 process.stderr.write(`${length} tokens, ${words.length} words, ${classKeys.length} classes\n`);
 
-const runs: { hash: number; count: number; worth: number }[] = [];
+const runs: { hash: number; count: number; weight: number }[] = [];
 const singles = { words: new Uint8Array(words.length + SPECIAL.length), classes: new Uint8Array(OWN_CLASS + classKeys.length) };
 for (const [view, text, base] of [
   ['words', wordText, WORD_BASE],
@@ -97,18 +97,18 @@ for (const [view, text, base] of [
     process.stderr.write(`${view} ${size}: ${counted.length}\n`);
     for (const { numbers, count } of counted) {
       if (size === 1) singles[view][numbers[0] ?? 0] = packCount(count);
-      else runs.push({ hash: numbers.reduce(mixNumber, VIEWS[view] * 16 + size), count, worth: count * WORTH[view] });
+      else runs.push({ hash: numbers.reduce(mixNumber, VIEWS[view] * 16 + size), count, weight: count * ENTRY_WEIGHTS[view] });
     }
   }
 }
-runs.sort((one, other) => other.worth - one.worth || one.hash - other.hash);
+runs.sort((one, other) => other.weight - one.weight || one.hash - other.hash);
 
 const prints = new Uint16Array(SLOTS);
 const packed = new Uint8Array(SLOTS);
 const filled = new Uint8Array(SLOTS / BUCKET);
 let unplaced = 0;
 for (const { hash, count } of runs) {
-  const print = makeFingerprint(hash);
+  const print = computeFingerprint(hash);
   const first = computeFirstBucket(hash, filled.length);
   const second = computeSecondBucket(first, print, filled.length);
   const bucket = (filled[first] ?? 0) <= (filled[second] ?? 0) ? first : second;

@@ -12,9 +12,9 @@ export function countRuns(text: Uint16Array, length: number, base: number, least
   for (let at = 0; at + length <= text.length; at++) {
     let key = 0;
     let isWithinSentence = true;
-    for (let place = 0; place < length; place++) {
-      const number = text[at + place] ?? 0;
-      if (place > 0 && number === START) isWithinSentence = false;
+    for (let index = 0; index < length; index++) {
+      const number = text[at + index] ?? 0;
+      if (index > 0 && number === START) isWithinSentence = false;
       key = key * base + number;
     }
     if (isWithinSentence) keys[used++] = key;
@@ -34,7 +34,7 @@ export function countRuns(text: Uint16Array, length: number, base: number, least
 function unpackKey(key: number, length: number, base: number): number[] {
   const numbers: number[] = [];
   let rest = key;
-  for (let place = 0; place < length; place++) {
+  for (let index = 0; index < length; index++) {
     numbers.unshift(rest % base);
     rest = Math.floor(rest / base);
   }

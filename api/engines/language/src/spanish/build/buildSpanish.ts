@@ -11,7 +11,7 @@ import { scaleCount } from '../../lexicon/format.ts';
 import { FEATURE } from '../features.ts';
 import { readBookTexts } from './bookTexts.ts';
 import { closedWords } from './closedWords.ts';
-import { expandDictionary, type MadeWord } from './expandDictionary.ts';
+import { type DerivedWord, expandDictionary } from './expandDictionary.ts';
 import { countGender, findGender, type GenderCounts } from './genders.ts';
 import { moreWords } from './moreWords.ts';
 import { readAgreement, readVerbForm } from './verbForms.ts';
@@ -38,7 +38,7 @@ const features = new Map<string, number>();
 const add = (word: string, feature: number) => {
   if (WORD.test(word)) features.set(word, (features.get(word) ?? 0) | feature);
 };
-for (const made of expandDictionary(findPackageFolder('dictionary-es'))) addMade(made);
+for (const derived of expandDictionary(findPackageFolder('dictionary-es'))) addDerived(derived);
 for (const word of moreWords.masculine.split(' ')) addNoun(word, FEATURE.masculine);
 for (const word of moreWords.feminine.split(' ')) addNoun(word, FEATURE.feminine);
 for (const word of moreWords.adjective.split(' ')) addAdjective(word);
@@ -51,7 +51,7 @@ const alphabet = [...new Set(sorted.join(''))].sort().join('');
 if (alphabet.length > 127) throw new Error(`${alphabet.length} letters do not fit.`);
 const graph = buildWordGraph(sorted, alphabet);
 const classes = [...new Set(features.values())].sort((a, b) => a - b);
-const places = new Map(classes.map((mask, index) => [mask, index]));
+const positions = new Map(classes.map((mask, index) => [mask, index]));
 const letters = new Uint16Array(128);
 for (const [at, letter] of [...alphabet].entries()) letters[at] = letter.charCodeAt(0);
 const head = Uint32Array.of(alphabet.length, graph.length, classes.length, sorted.length);
@@ -60,7 +60,7 @@ const parts = [
   letters,
   graph,
   Uint32Array.from(classes),
-  Uint16Array.from(sorted, (word) => places.get(features.get(word) ?? 0) ?? 0),
+  Uint16Array.from(sorted, (word) => positions.get(features.get(word) ?? 0) ?? 0),
   Uint8Array.from(sorted, (word) => scaleCount(counts.get(word) ?? 0)),
 ].map((part) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength));
 writeFileSync(fileURLToPath(new URL('../spanish.bin', import.meta.url)), Buffer.concat(parts));
@@ -87,7 +87,7 @@ function countWords(paragraph: string): void {
   }
 }
 
-function addMade({ word, stem, flags, affix }: MadeWord): void {
+function addDerived({ word, stem, flags, affix }: DerivedWord): void {
   const flag = affix?.isPrefix ? '' : (affix?.flag ?? '');
   if (flag >= PRONOUNS_FROM) return;
   const isVerb = /[REIX]/.test(flags) && /[aeií]r$/.test(stem);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Affix, attach, readAffixes } from '../../lexicon/build/affixes.ts';
 
 /** A word with the entry and the affix that made it. */
-export interface MadeWord {
+export interface DerivedWord {
   word: string;
   stem: string;
   flags: string;
@@ -10,7 +10,7 @@ export interface MadeWord {
 }
 
 /** Yields every word of a Hunspell dictionary whose flags are single characters, with affixes of affixes. */
-export function* expandDictionary(folder: string): Generator<MadeWord> {
+export function* expandDictionary(folder: string): Generator<DerivedWord> {
   const affixes = readAffixes(readFileSync(`${folder}/index.aff`, 'utf8'));
   for (const line of readFileSync(`${folder}/index.dic`, 'utf8').split('\n').slice(1)) {
     const [stem = '', flags = ''] = line.trim().split('/');
@@ -18,26 +18,26 @@ export function* expandDictionary(folder: string): Generator<MadeWord> {
   }
 }
 
-function* expandEntry(stem: string, flags: string, affixes: Map<string, Affix[]>): Generator<MadeWord> {
+function* expandEntry(stem: string, flags: string, affixes: Map<string, Affix[]>): Generator<DerivedWord> {
   yield { word: stem, stem, flags, affix: undefined };
   const used = [...flags].flatMap((flag) => affixes.get(flag) ?? []);
   const prefixes = used.filter(({ isPrefix }) => isPrefix);
-  const made: MadeWord[] = [];
+  const derived: DerivedWord[] = [];
   for (const affix of used.filter(({ isPrefix }) => !isPrefix)) {
     const word = attach(stem, affix);
     if (word === undefined) continue;
-    made.push({ word, stem, flags, affix });
+    derived.push({ word, stem, flags, affix });
     for (const next of [...affix.further].flatMap((flag) => affixes.get(flag) ?? [])) {
       const longer = attach(word, next);
-      if (longer !== undefined) made.push({ word: longer, stem: word, flags: affix.further, affix: next });
+      if (longer !== undefined) derived.push({ word: longer, stem: word, flags: affix.further, affix: next });
     }
   }
-  yield* made;
+  yield* derived;
   for (const prefix of prefixes) {
     const word = attach(stem, prefix);
     if (word !== undefined) yield { word, stem: word, flags, affix: prefix };
     if (!prefix.crosses) continue;
-    for (const { word: longer, affix } of made) {
+    for (const { word: longer, affix } of derived) {
       const both = affix?.crosses ? attach(longer, prefix) : undefined;
       if (both !== undefined) yield { word: both, stem: word ?? stem, flags, affix };
     }

@@ -3,7 +3,7 @@ import { FEATURE } from '../features.ts';
 const MASCULINE_DETERMINER = /^(?:el|un|del|al|este|ese|aquel|los|unos|estos|esos|aquellos|nuestro|nuestros|otro|otros|mucho|muchos|todos)$/;
 const FEMININE_DETERMINER = /^(?:la|una|esta|esa|aquella|las|unas|estas|esas|aquellas|nuestra|nuestras|otra|otras|mucha|muchas|todas)$/;
 const FEWEST_SEEN = 3;
-const SURE_SHARE = 0.93;
+const MIN_GENDER_SHARE = 0.93;
 
 /** How often a word followed a masculine and a feminine determiner. */
 export interface GenderCounts {
@@ -48,8 +48,8 @@ export function findGender(singular: string, counts: GenderCounts | undefined): 
   if (/(?:nte|ntes|ista)$/.test(singular)) return 0;
   const seen = counts ? counts.masculine + counts.feminine : 0;
   if (counts && seen >= FEWEST_SEEN) {
-    if (counts.masculine >= SURE_SHARE * seen) return FEATURE.masculine;
-    return counts.feminine >= SURE_SHARE * seen ? FEATURE.feminine : 0;
+    if (counts.masculine >= MIN_GENDER_SHARE * seen) return FEATURE.masculine;
+    return counts.feminine >= MIN_GENDER_SHARE * seen ? FEATURE.feminine : 0;
   }
   return guessGender(singular);
 }

@@ -66,7 +66,7 @@ const PreviewParagraph = z.object({
   /** Lines beside it. */
   ruleLeft: z.optional(PreviewRule),
   ruleRight: z.optional(PreviewRule),
-  /** Whether it stands in one box with the paragraphs above and below it. */
+  /** Whether it is in one box with the paragraphs above and below it. */
   joins: z.optional(z.object({ above: z.boolean(), below: z.boolean() })),
   /** The colour of its ground. */
   shading: z.optional(z.string()),

@@ -13,7 +13,7 @@ export const ERROR_FILE_HEADER = 'X-Error-File';
 
 /** How far a piece of work is; each event of `GET /api/progress/:jobId` (server-sent events) carries one as JSON. */
 export const JobProgress = z.discriminatedUnion('stage', [
-  /** Its files are coming in; whoever sends them knows best how far that is. */
+  /** Its files are coming in; anyone who sends them knows best how far that is. */
   z.object({ stage: z.literal('receiving') }),
   /** It waits for its turn. */
   z.object({ stage: z.literal('waiting') }),

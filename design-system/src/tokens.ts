@@ -134,7 +134,7 @@ const shape = {
   'radius-control': '10px',
   'radius-sheet': '16px',
   'radius-round': '999px',
-  // What stands beside text, or holds it, grows with the size of text that a visitor has set in the browser.
+  // What is beside text, or holds it, grows with the size of text that a visitor has set in the browser.
   'icon-small': '1rem',
   icon: '1.25rem',
   'icon-large': '1.75rem',

@@ -45,7 +45,7 @@ export const englishWords = {
   },
 
   toast: {
-    /** What a listener hears before a notice. */
+    /** What a screen reader announces before a notice. */
     notification: 'Notification',
     /** The region, with the key that brings the keyboard to it. */
     notifications: (key: string) => `Notifications (${key})`,

@@ -24,7 +24,7 @@ function remember(found, key, find) {
 /** Returns what an element needs to have to be the last part of each selector of a list, or null where only the full matching knows. */
 function findNeeded(selector) {
   if (typeof selector !== 'string' || selector.includes('\\')) return null;
-  // What stands in brackets and quotes only narrows a selector further.
+  // What is in brackets and quotes only narrows a selector further.
   let simplified = selector.replace(/"[^"]*"|'[^']*'/g, '').replace(/\[[^[\]]*\]/g, '');
   while (/\([^()]*\)/.test(simplified)) simplified = simplified.replace(/\([^()]*\)/g, '');
   if (!/^[\w\s.,:#>+~*-]+$/.test(simplified)) return null;

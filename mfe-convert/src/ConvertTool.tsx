@@ -93,7 +93,7 @@ function listConvertHandlers({ file, choices, password }: ConvertState, dispatch
   };
 }
 
-/** Returns a function that shows the end of a conversion in a notice. Why one failed stands beside its file, so no notice repeats it. */
+/** Returns a function that shows the end of a conversion in a notice. Why one failed is shown beside its file, so no notice repeats it. */
 function useConversionNotices(shell: Shell) {
   const { screen: words } = useMessages();
   return {

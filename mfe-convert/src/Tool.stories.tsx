@@ -78,7 +78,7 @@ export const ConvertedScan: Story = { parameters: { msw: [convertScenarios.conve
 export const ConvertedPartOfAScan: Story = { parameters: { msw: [convertScenarios.convertsPartOfAScan] }, play: converted };
 export const ConvertedScanLeftUnread: Story = { parameters: { msw: [convertScenarios.convertsAScanLeftUnread] }, play: converted };
 export const ConvertedPagesThatFlowBadly: Story = { parameters: { msw: [convertScenarios.convertsPagesThatFlowBadly] }, play: converted };
-/** Nothing is left to look at; what was kept is told. */
+/** Nothing is left to look at; what was kept is shown. */
 export const ConvertedLookKept: Story = {
   parameters: { msw: [convertScenarios.convertsPagesThatFlowBadly] },
   play: async (context) => {

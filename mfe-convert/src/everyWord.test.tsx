@@ -33,7 +33,7 @@ async function open(shell = metered()) {
 }
 
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-// Numbers alone, so that neither its name nor its text is a word: what stands in a document is not ours to translate.
+// Numbers alone, so that neither its name nor its text is a word: what is in a document is not ours to translate.
 const file = () => createTextPdf('101.pdf', [['1 2 3'], ['4 5 6']]);
 
 beforeAll(() => {

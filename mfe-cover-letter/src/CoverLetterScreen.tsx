@@ -227,7 +227,7 @@ function SideColumn({ state, onShowPdf, onCloseCitation }: CoverLetterScreenProp
   );
 }
 
-/** A file on its way, or a letter. Another wording shows where it will stand. */
+/** A file on its way, or a letter. Another wording shows where it will be. */
 function Working({ state: { reading, writing }, readingProgress, onCancelReading, onCancelWriting }: CoverLetterScreenProps) {
   const words = useMessages();
   const isReading = reading.step === 'reading';
@@ -276,7 +276,7 @@ const Work = styled.div`
   gap: ${token('space-6')};
 `;
 
-/* Stays in view while the values beside it are gone through. */
+/* Stays in view while the values beside it are reviewed. */
 const Beside = styled.div`
   position: sticky;
   top: calc(${token('space-16')} + ${token('space-4')});

@@ -50,7 +50,7 @@ describe('a CV', () => {
   test('shows what was understood, and every value can be corrected, added and taken away', async () => {
     const { shell, container } = await openTool();
     await giveCv();
-    // What was read stands on the screen, and no notice lies over it.
+    // What was read is on the screen, and no notice is over it.
     expect(shell.notices).toEqual([]);
     expect(getField('Name')).toHaveValue('Anna Berg');
     write('Town', 'York');

@@ -30,7 +30,7 @@ export function readJson(file: string) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Returns where the latest build of a remote lies on this machine and inside the site, or nothing when there is none. */
+/** Returns where the latest build of a remote is on this machine and inside the site, or nothing when there is none. */
 export function findBuiltRemote(remote: string): { folder: string; address: string; manifest: string } | undefined {
   const output = path.join(root, remote, 'dist');
   const name = findBuildName(output);

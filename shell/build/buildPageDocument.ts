@@ -7,7 +7,7 @@ import { splitFonts } from './splitFonts.ts';
 export interface PageParts {
   /** The first script. */
   main: string;
-  /** The scripts that stand in the page itself: in each, and in those that wait for their visitor with a tool. */
+  /** The scripts that are in the page itself: in each, and in those that wait for their visitor with a tool. */
   boot: string;
   fetchAhead: string;
 }
@@ -16,7 +16,7 @@ export interface PageDocument {
   /** The path that the site is served under, or nothing. The other addresses here are those inside the site. */
   basePath: string;
   language: { tag: string; direction: 'ltr' | 'rtl' };
-  /** The address of what a device is told when the site is installed. */
+  /** The address of what a device gets when the site is installed. */
   manifest: string;
   /** Title, description and whatever else is only for machines. */
   head: string;

@@ -2,7 +2,7 @@ import { everyLocale } from '@sheaf/api/contract/messages/locale/locales';
 import { loadDescribedPages } from '../src/describedPages.ts';
 import { buildStructuredData } from './buildStructuredData.ts';
 
-/** What search engines are told of every page, as one text. */
+/** The structured data of every page, as one text. */
 async function buildAllStructuredData(isFree: boolean): Promise<string> {
   const inEachLanguage = await Promise.all(
     everyLocale.map(async (locale) => {

@@ -1,6 +1,6 @@
 /** Puts what was built of a tool into the folder it is served from, and says how that is called. */
 class ContentFolderPlugin {
-  /** `isAnnounced` prints what whoever ships the tool alone has to do with the folder. */
+  /** `isAnnounced` prints what anyone who ships the tool alone has to do with the folder. */
   constructor({ tool, version, isAnnounced }) {
     Object.assign(this, { tool, version, isAnnounced });
   }

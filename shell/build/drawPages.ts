@@ -22,7 +22,7 @@ import { listPreloads, markAhead } from './preloads.ts';
 import { readPageParts } from './readPageParts.ts';
 import { writeSearchFiles } from './searchFiles.ts';
 
-/** What stands in a page that the browser draws. */
+/** What is in a page that the browser draws. */
 const NOTHING = { body: '', styles: '', isWithRemote: false };
 /** An address that no page has. */
 const NOWHERE = '/404';
@@ -60,11 +60,11 @@ export async function drawPages(site: string, { server, origin, basePath }: Site
     if (isWithTool) await write(page, locale, removeTool(file));
   }
 
-  /** Returns whether a part of a tool stands in what it has written. */
+  /** Returns whether a part of a tool is in what it has written. */
   async function write(page: DescribedPage, locale: Locale, file: string, drawnWith?: PageToDraw['drawnWith']): Promise<boolean> {
     const route = toolRoutes.find(({ path: address }) => address === page.path);
     const isTool = route?.part === 'Tool';
-    // What a donation's page says stands in its whole address, which nobody knows while the site is built.
+    // What a donation's page says is in its whole address, which nobody knows while the site is built.
     const isOfItsAddress = page.path.startsWith(DONATIONS);
     const drawn = {
       drawnFor: isOfItsAddress ? undefined : drawnFor,

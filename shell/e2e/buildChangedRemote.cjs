@@ -9,7 +9,7 @@ configuration.output.path = outputFolder;
 // The library cache is from the last build. The same sources must get the same address without it.
 configuration.cache = from !== to && { ...configuration.cache, readonly: true };
 const reworded = {
-  // What a tool says stands in the catalogue, which is built into it.
+  // What a tool says is in the catalogue, which is built into it.
   include: [path.join(__dirname, '../..', remote, 'src'), path.join(__dirname, '../../api/contract/messages')],
   test: /\.tsx?$/,
   enforce: 'pre',

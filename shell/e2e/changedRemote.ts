@@ -21,13 +21,13 @@ export function addressesIn(site: string): Record<string, string> {
   return JSON.parse(readFileSync(path.join(site, REMOTES_JSON), 'utf8'));
 }
 
-/** Changes one line of remotes.json, as whoever ships a tool does. */
+/** Changes one line of remotes.json, as anyone who ships a tool does. */
 export function setAddress(site: string, remote: string, address: string): void {
   const file = path.join(site, REMOTES_JSON);
   writeFileSync(file, readFileSync(file, 'utf8').replace(addressesIn(site)[remote] ?? '', address));
 }
 
-/** One sentence of a tool's source, and what stands in its place. Where both are the same the tool is built as it is. */
+/** One sentence of a tool's source, and what is in its place. Where both are the same the tool is built as it is. */
 interface Change {
   from: string;
   to: string;

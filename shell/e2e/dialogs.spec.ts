@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from './axe';
 import { expect, test } from './sheaf';
 
-/** Far more than any dialog has: whoever goes round has come by every one of them. */
+/** Far more than any dialog has: anyone who goes round has come by every one of them. */
 const MOST_STOPS = 20;
 
 /** Goes round an open dialog by Tab, forth and back, and gives the names of what was come by. The focus never leaves it. */

@@ -38,7 +38,7 @@ test('the chosen paper is there before the page comes alive, at every later visi
   await page.goto('/merge');
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // Nothing but what stands in the page itself: the choice is not the scripts' to show.
+  // Nothing but what is in the page itself: the choice is not the scripts' to show.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -25,6 +25,6 @@ test('the foot of the page can be scrolled clear of the card of a correction', a
   await expect(page.getByRole('button', { name: 'Undo the correction of “has”' })).toBeVisible();
   const last = page.locator('footer a').last();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  // Trial: nothing lies over it.
+  // Trial: nothing is over it.
   await last.click({ trial: true, timeout: 5000 });
 });

@@ -59,7 +59,7 @@ async function expectRoomForThumbs(page: Page) {
   const tooSmall = await page.locator('main').evaluate((main, least) => {
     const pressable = main.querySelectorAll('button, a[href], input:not([type=file]), select, summary, label:has(input)');
     return [...pressable].flatMap((element) => {
-      // What lies over it takes the press for it: the row of a switch, the words of a radio button.
+      // What is over it takes the press for it: the row of a switch, the words of a radio button.
       const target = element.closest('label') ?? element;
       const after = getComputedStyle(element, '::after');
       const row = element.matches('[role=switch]') || after.position === 'absolute' ? (element.closest('div') ?? target) : target;

@@ -20,7 +20,7 @@ function dropOn(page: Page, selector: string, name: string, base64: string) {
           .elementFromPoint(x, y)
           ?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carried, clientX: x, clientY: y }));
       const before = document.elementFromPoint(x, y);
-      // The field opens over the page when it hears of it.
+      // The field opens over the page when it is notified.
       while (document.elementFromPoint(x, y) === before) {
         over('dragenter');
         over('dragover');

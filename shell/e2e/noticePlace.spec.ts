@@ -1,4 +1,4 @@
-/** Where notices lie: what has just been done is told without covering what the visitor reads or presses next. */
+/** Where notices lie: what has just been done is reported without covering what the visitor reads or presses next. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './sheaf';
 

@@ -27,7 +27,7 @@ export async function writeDownNotices(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Waits until a notice with this title has been shown on the page, whether it still stands there or not. */
+/** Waits until a notice with this title has been shown on the page, whether it is still there or not. */
 export async function expectNotice(page: Page, title: string): Promise<void> {
   const shown = () => page.evaluate(() => window.noticesShown);
   await expect.poll(shown, { timeout: NOTICE_LIMIT_MS }).toContainEqual(expect.stringContaining(title));

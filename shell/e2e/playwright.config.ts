@@ -26,7 +26,7 @@ export default defineConfig({
     // Only a test about being offline wants answers from a worker; all others are about the server's.
     serviceWorkers: 'block',
     viewport: DESKTOP_WINDOW,
-    // Filming every test takes a good part of the browser's time: whoever wants to see one runs it with `--trace on`.
+    // Filming every test takes a good part of the browser's time: anyone who wants to see one runs it with `--trace on`.
     trace: 'off',
   },
 });

@@ -121,7 +121,7 @@ test('a tab that is open is told of a newer version, goes on working with what i
   await expect.poll(() => questions).toEqual(['beforeunload']);
   await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible();
 
-  // Work that is found again stands where the changed words would.
+  // Work that is found again is where the changed words would be.
   const loadsNewer = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith(`${path.dirname(newer)}/`) && response.ok());
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Reload' }).click();

@@ -22,7 +22,7 @@ const MARKED_LINE = 2;
 /** Writes the HTML of a page's share picture: its words on paper, beside a sheet with the tab of its tool. */
 export function buildShareCard({ title, lead, tool }: ShareCard): string {
   const words = title.replace(/<\/?mark>/g, '');
-  // The one stroke stands where the words have it, otherwise on the sheet.
+  // The one stroke is where the words have it, otherwise on the sheet.
   const isMarkOnSheet = words === title;
   const lines = LINES.map((width, index) => `<i style="width: ${width}%"${isMarkOnSheet && index === MARKED_LINE ? ' class="marked"' : ''}></i>`);
   return `<style>${style(tool ? lightTheme[`tool-${tool}`] : lightTheme.accent)}</style>

@@ -25,7 +25,7 @@ const QUALITY = 80;
 const DRAWING_MS = 1000;
 const HEIGHTS = { 360: 780, 768: 1024, 1440: 900 };
 
-/** Draws the page as it stands, whole or as much as the screen shows, once for each look. */
+/** Draws the page as it is, whole or as much as the screen shows, once for each look. */
 export async function shoot(page: Page, name: string, { looks = EVERY_LOOK, fullPage = true } = {}): Promise<void> {
   for (const { width, theme } of looks) {
     await page.setViewportSize({ width, height: HEIGHTS[width] });

@@ -9,7 +9,7 @@ import { useShellState } from './store';
 
 /**
  * A tool with the questions about it below. The words were drawn into the page at build time, for
- * whoever finds it by a search or reads it without scripts; nobody fetches them to work. They go where they might not be true: when the
+ * anyone who finds it by a search or reads it without scripts; nobody fetches them to work. They go where they might not be true: when the
  * visitor moves on to another tool, or the server is not the one they were written for.
  */
 export function WithAboutTool({ tool, children }: { tool: ToolId; children: ReactNode }) {
@@ -38,7 +38,7 @@ function serializeConfig({ version, ...rest }: ServerConfig): string {
   return JSON.stringify(rest);
 }
 
-/* As high as the screen below the header: what stands below it is not seen to move when the tool arrives. */
+/* As high as the screen below the header: what is below it is not seen to move when the tool arrives. */
 const Container = styled.div`
   min-height: calc(100vh - ${token('space-16')});
   min-height: calc(100dvh - ${token('space-16')});

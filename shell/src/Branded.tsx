@@ -25,7 +25,7 @@ export function useBrand(): Brand {
   return useOperatorSwitches().brand ?? DEFAULT_BRAND;
 }
 
-/** Stands above the tokens of the design system, and below what paper prints. */
+/** Is shown above the tokens of the design system, and below what paper prints. */
 const BrandStyle = createGlobalStyle<{ $light: BrandColours; $dark: BrandColours }>`
   :root:root {
     ${({ $light }) => asVariables($light)}

@@ -20,7 +20,7 @@ export function RemotePlace({ route: { tool, part }, children }: RemotePlaceProp
 
   return (
     <ToolPage
-      // A tool bears this title itself; a landing page has one of its own.
+      // A tool shows this title itself; a landing page has one of its own.
       title={isLoading && part === 'Landing' ? <Late>{title}</Late> : title}
       lead={isLoading ? <Late>{summary}</Late> : summary}
       back={

@@ -6,7 +6,7 @@ const icons = { merge: Layers, convert: FileText, chat: MessageSquare, grammar: 
   unknown
 >;
 
-/** The picture a tool is recognised by; its name always stands beside it. */
+/** The picture a tool is recognised by; its name is always beside it. */
 export function ToolIcon({ tool }: { tool: ToolId }) {
   const Icon = icons[tool];
   return <Icon aria-hidden="true" />;

@@ -21,7 +21,7 @@ export interface PageToDraw {
   drawnFor?: ServerConfig;
   /** What its operator has set, where it is drawn for no server. */
   drawnSwitches?: OperatorSwitches;
-  /** What stands below it, on a tool's own page. */
+  /** What is below it, on a tool's own page. */
   drawnAbout?: WordsAboutTool;
   /** What the page that names the work of others lists. */
   licensedWorks?: LicensedWork[];

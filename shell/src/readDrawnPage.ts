@@ -21,11 +21,11 @@ export interface DrawnPage {
   drawnFor?: ServerConfig;
   /** What its operator had set, where it was drawn for no server. */
   drawnSwitches?: OperatorSwitches;
-  /** On a tool's own page, what stands below the tool. */
+  /** On a tool's own page, what is below the tool. */
   drawnAbout?: WordsAboutTool;
   /** On the page that names the work of others, its list. */
   licensedWorks?: LicensedWork[];
-  /** Where the build of the remote lies whose part stands in it. Another one has to draw itself anew. */
+  /** Where the build of the remote lies whose part is in it. Another one has to draw itself anew. */
   drawnBy?: string;
 }
 

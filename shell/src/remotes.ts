@@ -25,7 +25,7 @@ export interface Remotes {
   load(remote: string, part: RemotePart): Promise<ToolModule>;
   /** Loads it ahead of a visit; a failure is left for the visit to meet and to show. */
   preload(remote: string, part: RemotePart): void;
-  /** Reads the registry anew: tools that are not loaded yet come from there from now on. Tells whether what this tab runs was replaced. */
+  /** Reads the registry anew: tools that are not loaded yet come from there from now on. Returns whether what this tab runs was replaced. */
   findNewer(): Promise<boolean>;
 }
 

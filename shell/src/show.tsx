@@ -37,7 +37,7 @@ export function show(page: ReactNode, isAsDrawn: boolean, onFiles?: (files: File
   void catchUp(onFiles ? events.filter(({ files }) => !files) : events, findCounterpart);
 }
 
-/** What stands where an element of the drawn page stood: null when nothing of its kind does. */
+/** Finds the element that replaces one of the drawn page; null when there is none of its kind. */
 type FindCounterpart = (element: Element) => Element | null;
 
 function hydrate(root: HTMLElement, page: ReactNode): FindCounterpart {

@@ -17,7 +17,7 @@ export type OpenDialog =
 /** What the page knows of the server. */
 export type ServerConfigState = { step: 'asking' } | { step: 'known'; config: ServerConfig } | { step: 'unreachable' };
 
-/** The notice on the screen. Its id tells two notices of the same words apart. */
+/** The notice on the screen. Its id distinguishes two notices of the same words. */
 export type ShownNotice = (Notice & { id: number }) | null;
 
 interface ThunkSetup {

@@ -7,7 +7,7 @@ import { ShellProviders } from './ShellProviders';
 import type { Services } from './services';
 
 /**
- * Puts a story on a page: at an address, which tells its language as on the site, with the shell's store over the fake API. `services`
+ * Puts a story on a page: at an address, which names its language as on the site, with the shell's store over the fake API. `services`
  * replaces what the page reaches outside itself. A story of another address than its neighbours' has `parameters: { path }`; another language
  * than English wants `loaders: [() => prepareLanguage('es')]`.
  */

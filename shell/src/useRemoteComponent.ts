@@ -7,7 +7,7 @@ import { useServices } from './services';
 /** Why a tool is missing: the visitor is offline, or the tool's own files are unavailable. */
 export type FailureCause = 'connection' | 'site';
 
-/** Where a remote stands on its way onto the page. */
+/** The loading state of a remote. */
 export type RemoteState = { step: 'loading' } | { step: 'ready'; Remote: ComponentType<LandingProps> } | { step: 'failed'; cause: FailureCause };
 
 const FIRST_ATTEMPT = 1;
@@ -15,7 +15,7 @@ const FIRST_ATTEMPT = 1;
 interface LoadingRemote {
   state: RemoteState;
   retry(): void;
-  /** To be told when the loaded component broke down while it was shown. */
+  /** Called when the loaded component broke down while it was shown. */
   fail(error: unknown): void;
 }
 

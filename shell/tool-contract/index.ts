@@ -38,7 +38,7 @@ export interface Shell {
   linkTo(path: string): { href: string; onClick(event: MouseEvent<HTMLAnchorElement>): void };
   /** Puts the tool's keys on the list that `?` shows, in place of those it offered before; call the function it returns to take them off again. */
   offerShortcuts?(groups: ShortcutGroup[]): () => void;
-  /** Leaves for another tool with a full page load and a file or several, which stay in this browser. A browser that keeps nothing is told of in a notice. */
+  /** Leaves for another tool with a full page load and a file or several, which stay in this browser. A browser that keeps nothing is reported in a notice. */
   handOver?(files: File | readonly File[], tool: ToolId): Promise<void>;
   /** On a page about a tool: opens the tool with these files, or asks which tool gets them. */
   openFiles?(files: File[]): void;

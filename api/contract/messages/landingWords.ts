@@ -10,7 +10,7 @@ export interface LandingQuestion {
   answer: string;
 }
 
-/** All that a marketing page says. What is highlighted stands between `<mark>` and `</mark>`. */
+/** All that a marketing page says. What is highlighted is between `<mark>` and `</mark>`. */
 export interface LandingWords {
   /** What the tool does, in one line with one part marked. */
   title: string;

@@ -216,7 +216,7 @@ interface ConnectOptions {
   maxRetriesPerRequest: number | null;
   enableOfflineQueue?: boolean;
   commandTimeout?: number;
-  /** Tells that a lost connection is not needed again. */
+  /** Notes that a lost connection is not needed again. */
   isDone?(): boolean;
 }
 

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 
 /** A visitor waits for the payment page; Stripe's own patience of 80 seconds is not theirs. */
 const ANSWER_WITHIN_MS = 8000;
-/** A second try bears the idempotency key of the first, so that of two that arrive one counts. */
+/** A second try has the idempotency key of the first, so that of two that arrive one counts. */
 const RETRIES = 1;
 
 export interface StripeAccount {

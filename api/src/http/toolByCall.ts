@@ -1,7 +1,7 @@
 import type { RouteName } from '../../contract/routes.ts';
 import type { ToolId } from '../../contract/tools.ts';
 
-/** The tool that each call works for. A call that only deletes belongs to none, since whoever has a session left may always end it. */
+/** The tool that each call works for. A call that only deletes belongs to none, since anyone who has a session left may always end it. */
 export const toolByCall: { readonly [Name in RouteName]?: ToolId } = {
   mergePdfs: 'merge',
   convertPdf: 'convert',

@@ -12,7 +12,7 @@ export interface BannerProps {
   children: ReactNode;
   /** A button or link that mends it. */
   action?: ReactNode;
-  /** Moves the page until it is in view. For the answer to what the visitor has just done, which may stand below the window of a phone. */
+  /** Moves the page until it is in view. For the answer to what the visitor has just done, which may be below the window of a phone. */
   comesIntoView?: boolean;
 }
 
@@ -91,7 +91,7 @@ const Title = styled.p`
   font-weight: ${token('weight-strong')};
 `;
 
-/** On a phone it stands below the words, in line with them. */
+/** On a phone it is below the words, in line with them. */
 const Action = styled.div`
   flex-basis: 100%;
   padding-inline-start: calc(${token('icon')} + ${token('space-3')});

@@ -7,7 +7,7 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   tab?: ToolHue;
 }
 
-/** A sheet on the desk: what belongs together lies on one. */
+/** A sheet on the desk: what belongs together is on one. */
 export function Card({ tab, children, ...native }: CardProps) {
   return (
     <Sheet {...native}>

@@ -18,7 +18,7 @@ export interface DialogProps {
   /** Beside the title where there is room, else below it: what is looked at is then left the height. */
   tools?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the primary one first; it stands at the thumb's end. */
+  /** Buttons, the primary one first; it is at the thumb's end. */
   actions?: ReactNode;
   /** For what nobody asked for: it then begins at the actions, so that a key of somebody who goes on writing presses nothing of weight. */
   startsAtActions?: boolean;

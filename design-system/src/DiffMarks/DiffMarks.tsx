@@ -48,7 +48,7 @@ function Part({ part }: { part: DiffPart }) {
   );
 }
 
-/** Read aloud and not copied: whoever takes the text along takes the text alone. */
+/** Read aloud and not copied: anyone who takes the text along takes the text alone. */
 const ScreenReaderText = styled.span`
   ${hiddenFromSight}
   user-select: none;

@@ -67,7 +67,7 @@ const Details = styled.details`
   }
 `;
 
-/* The note stands beside the title while there is room for a word or two, with large letters below it. */
+/* The note is beside the title while there is room for a word or two, with large letters below it. */
 const Words = styled.span`
   display: flex;
   flex: 1;

@@ -45,7 +45,7 @@ export const TwoFiles: Story = {
   render: filling,
 };
 
-/** What the browser tells a field when a file is held over it: the type, and nothing else yet. */
+/** What the browser reports to a field when a file is held over it: the type, and nothing else yet. */
 function holdOver(field: HTMLElement, type: string) {
   const dragged = new Event('dragenter', { bubbles: true, cancelable: true });
   Object.assign(dragged, { dataTransfer: { items: [{ kind: 'file', type, getAsFile: () => null }], types: ['Files'], files: [] } });

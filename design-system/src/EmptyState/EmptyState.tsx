@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** What stands where a result will be: what will come, and how to get there. */
+/** The placeholder of a result: what will come, and how to get there. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <Container>

@@ -57,7 +57,7 @@ const WithSuffix = styled.span`
   gap: ${token('space-2')};
   color: ${token('ink-soft')};
 
-  /* The button lies on the end of the line to write in. */
+  /* The button is on the end of the line to write in. */
   &[data-inside] {
     > * {
       grid-row: 1;

@@ -8,12 +8,12 @@ export interface FileNameProps {
   isOneLine?: boolean;
 }
 
-// On a phone these take three lines beside a picture and a button, so that files that begin alike can be told apart.
+// On a phone these take three lines beside a picture and a button, so that files that begin alike can be distinguished.
 const LONGEST_UNCUT_NAME = 48;
 const LETTERS_AT_END = 10;
 /** As much as three lines on a phone hold beside the end. */
 const LETTERS_AT_START = 22;
-// Arabic, Hebrew and their kin: two halves side by side would swap their places.
+// Arabic, Hebrew and related scripts: two halves side by side would swap their places.
 const FROM_RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
 
 /** A name too long for its place loses its middle, so that the version and the ending at its end stay readable. */

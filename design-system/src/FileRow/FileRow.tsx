@@ -15,7 +15,7 @@ export interface FileRowProps {
   details?: string;
   /** Why it cannot be used, and what to do. */
   problem?: string;
-  /** Stands before the name instead of the page icon: a handle, a thumbnail. */
+  /** Is shown before the name instead of the page icon: a handle, a thumbnail. */
   leading?: ReactNode;
   /** Extra controls, between the name and the remove button. */
   children?: ReactNode;

@@ -1,9 +1,9 @@
 import styled, { keyframes } from 'styled-components';
 import { from, token } from '../tokens';
 
-/** Parts of the pictures beside the titles of landing pages. They are decoration: whoever draws one hides it from screen readers. */
+/** Parts of the pictures beside the titles of landing pages. They are decoration: anyone who draws one hides it from screen readers. */
 
-/** A sheet that lies down where it belongs. */
+/** A sheet that lies flat where it belongs. */
 export const settleSheet = keyframes`
   from { opacity: 0; transform: translateY(6%) rotate(0deg); }
 `;
@@ -36,7 +36,7 @@ export const HeroSheet = styled.div`
   animation: ${settleSheet} ${token('speed-slow')} ${token('ease')} backwards;
 `;
 
-/** A sheet that lies on top of the first one. */
+/** A sheet that is on top of the first one. */
 export const HeroTopSheet = styled.div`
   position: relative;
   background: ${token('sheet')};

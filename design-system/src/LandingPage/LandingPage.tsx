@@ -29,7 +29,7 @@ export interface LandingPageProps {
   /** Who it is for. */
   audience?: LandingPoint[];
   faq: AccordionItem[];
-  /** What stands at the end: usually the action again. */
+  /** What is at the end: usually the action again. */
   closing?: ReactNode;
   /** The line before it. */
   closingLine?: ReactNode;

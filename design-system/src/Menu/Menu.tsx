@@ -19,7 +19,7 @@ export interface MenuItem {
 
 export interface MenuProps {
   label: string;
-  /** A lucide icon; with `isIconAlone` the label is said and not shown. */
+  /** A lucide icon; with `isIconAlone` the label is announced and not shown. */
   icon?: ReactNode;
   isIconAlone?: boolean;
   tone?: ButtonTone;

@@ -4,7 +4,7 @@ import { controlStyles } from '../Field/controlStyles';
 import { token } from '../tokens';
 
 export interface PageFieldProps {
-  /** Said, not shown: "Page". */
+  /** Announced, not shown: "Page". */
   label: string;
   /** The page that is shown, from 1. */
   page: number;

@@ -11,7 +11,7 @@ export interface ProgressBarProps {
 
 const FULL_PERCENT = 100;
 
-/** The bar and its figure, named by words that stand elsewhere. */
+/** The bar and its figure, named by words that are elsewhere. */
 export function ProgressBar({ share, 'aria-labelledby': labelId }: ProgressBarProps) {
   const locale = useLocale();
   const percent = share === undefined ? null : Math.round(Math.max(0, Math.min(1, share)) * FULL_PERCENT);

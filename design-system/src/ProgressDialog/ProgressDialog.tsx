@@ -13,7 +13,7 @@ import { useThrottledText } from './useThrottledText';
 export interface ProgressDialogProps {
   isOpen: boolean;
   title: string;
-  /** What is happening now. It may change many times a second; those who listen hear of it now and then. */
+  /** What is happening now. It may change many times a second; screen readers announce it now and then. */
   description: string;
   /** 0 to 1, when it is really known. Until then the bar creeps towards 85 %, and it never goes back. */
   progress?: number;
@@ -25,7 +25,7 @@ const FULL_PERCENT = 100;
 /** Long enough for a screen reader to finish one sentence before the next. */
 const ANNOUNCE_EVERY_MS = 5000;
 
-/** Stands before the page while work is under way: what is happening, how far, and how to stop it. */
+/** Is shown before the page while work is under way: what is happening, how far, and how to stop it. */
 export function ProgressDialog({ isOpen, onCancel, ...work }: ProgressDialogProps) {
   const focusReturn = useFocusReturn();
   // Hiding the page from those who listen takes a phone a quarter of a second. What the press changed on the page is shown before that.

@@ -11,7 +11,7 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen between; said, not shown. */
+  /** What is chosen between; announced, not shown. */
   label: string;
   value: Value;
   segments: readonly Segment<Value>[];

@@ -4,7 +4,7 @@ import { FrontSheet } from './FrontSheet';
 import { A4, Lines } from './sheetParts';
 
 export interface SheetStackProps {
-  /** Whose work lies on top. */
+  /** Whose work is on top. */
   tool?: ToolHue;
 }
 

@@ -4,7 +4,7 @@ import { token } from '../tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface SkeletonProps {
-  /** What will stand here: lines of text, a page, or a row of a list. */
+  /** What will be shown here: lines of text, a page, or a row of a list. */
   shape?: 'text' | 'page' | 'row';
   /** How many lines of text. */
   lines?: number;

@@ -12,7 +12,7 @@ const STEP = 0.05;
 export function useShare({ panes, initialShare, smallestShare }: Bounds) {
   const [share, setShare] = useState(initialShare);
   const clampShare = (requested: number) => Math.min(1 - smallestShare, Math.max(smallestShare, requested));
-  /** 1 where the first pane stands on the left, -1 where it is read from the right. */
+  /** 1 where the first pane is on the left, -1 where it is read from the right. */
   const readDirection = () => (panes.current && getComputedStyle(panes.current).direction === 'rtl' ? -1 : 1);
 
   function handleKeyDown(event: KeyboardEvent) {

@@ -5,7 +5,7 @@ import { below, from, token } from '../tokens';
 import { hiddenFromSight, VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface StepperProps {
-  /** What the steps lead to; said, not shown. */
+  /** What the steps lead to; announced, not shown. */
   label: string;
   steps: readonly string[];
   /** The one at work, from 0; as many as there are steps means that all are done. */
@@ -82,7 +82,7 @@ const Press = styled.button`
   justify-content: center;
   min-width: ${token('tap')};
   min-height: ${token('tap')};
-  /* As large as a finger, and the sign stands where those of the other steps do. */
+  /* As large as a finger, and the sign is where those of the other steps do. */
   margin-block: calc((${token('space-7')} - ${token('tap')}) / 2);
   ${below.medium} {
     margin-inline: calc((${token('space-7')} - ${token('tap')}) / 2);

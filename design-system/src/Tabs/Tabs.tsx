@@ -12,13 +12,13 @@ export interface Tab<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs are views of; said, not shown. */
+  /** What the tabs are views of; announced, not shown. */
   label: string;
   tabs: readonly Tab<Id>[];
   /** The open one, when the caller keeps it; else the first is open at first. */
   open?: Id;
   onOpen?: (id: Id) => void;
-  /** Every view stays as it was left, with its place in a long text; together they are as high as what they stand in. */
+  /** Every view stays as it was left, with its place in a long text; together they are as high as their container. */
   staysAsLeft?: boolean;
 }
 

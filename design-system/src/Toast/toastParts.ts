@@ -17,7 +17,7 @@ const fly = keyframes`
 `;
 
 /**
- * Over the header of the page: nobody needs it just then, while the title stands below it, and what is pressed next at the end of a card. Even three
+ * Over the header of the page: nobody needs it just then, while the title is below it, and what is pressed next at the end of a card. Even three
  * lines on a phone end above the title.
  */
 export const Viewport = styled(Toast.Viewport)`

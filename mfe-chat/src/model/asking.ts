@@ -39,7 +39,7 @@ export function removeFailedQuestion(talk: Talk, id: string, reason: Reason): { 
   if (exchange?.id !== id) return { talk, question: null };
   const { question } = exchange;
   const exchanges = talk.exchanges.filter((one) => one !== exchange);
-  // That nothing can be asked any more is said where that stands, and that it costs something in a dialog.
+  // That nothing can be asked any more is said where that is shown, and that it costs something in a dialog.
   const ending = findEnding(reason);
   const isShownElsewhere = ending !== null || reason.code === 'chat_limit_reached';
   return { question, talk: { ...talk, exchanges, failure: isShownElsewhere ? null : { question, reason }, ending: ending ?? talk.ending } };

@@ -44,13 +44,13 @@ export type Stage =
 
 export interface ChatState {
   stage: Stage;
-  /** What stands in the question field. */
+  /** What is in the question field. */
   draft: string;
   /** The name of the PDF that the draft was typed for. */
   draftAbout: string | null;
   /** On a phone one of the two is seen. */
   view: 'chat' | 'pdf';
-  /** What listeners are to hear. */
+  /** What screen readers announce. */
   announcement: MessageDescriptor<ChatMessages['announcements']> | null;
 }
 

@@ -127,7 +127,7 @@ export function listPassages({ answer }: Exchange): Citation[] {
   return [...cited, ...listOthers(answer), ...closest];
 }
 
-/** Returns the exchange whose passages are highlighted: the one looked at, else the newest with passages. */
+/** Returns the exchange whose passages are highlighted: the selected one, else the newest with passages. */
 export function findMarkedExchange({ exchanges, activeCitation }: Talk): Exchange | null {
   const chosen = activeCitation && exchanges.find(({ id }) => activeCitation.highlight.startsWith(`${id}:`));
   return chosen ?? exchanges.findLast((exchange) => listPassages(exchange).length > 0) ?? null;

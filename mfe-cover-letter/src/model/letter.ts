@@ -1,9 +1,9 @@
 import type { CoverLetter, LetterClaim, LetterKeywords, LetterLength, LetterParagraph, LetterTone } from '@sheaf/api/contract/coverLetter';
 
-/** A paragraph as it stands in the letter. What the server told of its claims holds while its text is what the server wrote. */
+/** A paragraph as it is in the letter. What the server returned about its claims holds while its text is what the server wrote. */
 export interface Paragraph extends Omit<LetterParagraph, 'claims'> {
   written: { text: string; claims: LetterClaim[] };
-  /** Claims in it that stand in no source, and that the visitor says are true. */
+  /** Claims in it that no source supports, and that the visitor says are true. */
   confirmed?: string[];
 }
 
@@ -20,7 +20,7 @@ export interface LetterVersion {
   warnings: CoverLetter['warnings'];
 }
 
-/** A place in the letter's history that can be gone back to. */
+/** A place in the letter's history that can be restored. */
 interface Moment {
   current: number;
   paragraphs: Paragraph[];
@@ -28,7 +28,7 @@ interface Moment {
 
 /** A letter in all its wordings. */
 export interface Letter {
-  /** Null when it stands on a CV that the server no longer has: then it can only be written anew. */
+  /** Null when it was written from a CV that the server no longer has: then it can only be written anew. */
   letterId: string | null;
   /** From the oldest. */
   versions: LetterVersion[];
@@ -155,7 +155,7 @@ const nextNumber = ({ versions }: Letter) => Math.max(0, ...versions.map(({ numb
 
 const captureMoment = (letter: Letter): Moment => ({ current: letter.current, paragraphs: currentVersion(letter).paragraphs });
 
-/** No wording goes: one that is gone back from stays among the versions. */
+/** No wording goes: one that was left stays among the versions. */
 function backIn(letter: Letter, { current, paragraphs }: Moment): Letter {
   const versions = letter.versions.map((version) => (version.number === current ? { ...version, paragraphs } : version));
   return { ...letter, versions, current, typingIn: null };

@@ -46,11 +46,11 @@ export interface LetterState {
   style: Style;
   writing: { step: 'idle' } | { step: 'writing'; what: Wording } | { step: 'failed'; what: Wording; reason: Reason };
   letter: Letter | null;
-  /** The claim that is looked at in the letter. */
+  /** The selected claim in the letter. */
   claim: { paragraph: string; text: string; at: number } | null;
   grammar: { step: 'unchecked' } | { step: 'checking' } | { step: 'checked'; findings: Finding[] } | { step: 'failed'; reason: Reason };
   paper: LetterLook;
-  /** What listeners are to hear; `at` grows, so that the same can be said twice. */
+  /** What screen readers announce; `at` grows, so that the same can be said twice. */
   announcement: { fact: MessageDescriptor<LetterMessages['announcements']>; at: number } | null;
 }
 
@@ -89,7 +89,7 @@ const letterSlice = createSlice({
     restored(state, { payload: { kept, isOver } }: PayloadAction<RestoredLetter>) {
       if (state.cv || state.reading.step !== 'idle') return;
       Object.assign(state, kept);
-      // That its time is up is told in a notice.
+      // A notice reports that its time is up.
       if (!isOver) announce(state, { says: 'restored' });
     },
 

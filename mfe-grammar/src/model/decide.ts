@@ -80,7 +80,7 @@ function decideMany(
   if (!first) return state;
   const decisions = { ...state.decisions, ...Object.fromEntries(corrections.map((correction) => [correction.id, decide(correction)])) };
   const decided = recordEntry(state, { says, count: corrections.length }, first.id, { decisions });
-  // What is looked at stays in view unless it was decided with the others.
+  // What is selected stays in view unless it was decided with the others.
   return corrections.some(({ id }) => id === state.current) ? selectNext(decided, first.id) : decided;
 }
 

@@ -24,20 +24,20 @@ export type Reading =
 
 export type Checking = { step: 'idle' } | { step: 'checking' } | { step: 'failed'; reason: Reason };
 
-/** What listeners are to hear; undone and redone steps are worded by what was done. */
+/** What screen readers announce; undone and redone steps are worded by what was done. */
 export type Announcement = MessageDescriptor<GrammarMessages['announcements']> | { says: 'did' | 'undid' | 'redid'; step: EntryLabel };
 
 export interface GrammarState extends Undoable {
   document: ReadDocument | null;
   reading: Reading;
-  /** As it stands in the field. */
+  /** As it is in the field. */
   text: string;
   /** What the visitor had written before a PDF's text took its place. */
   replacedText: string | null;
   settings: GrammarChoices;
   checking: Checking;
   review: Review | null;
-  /** The finding that is looked at. */
+  /** The selected finding. */
   current: string | null;
   announcement: Announcement | null;
 }

@@ -1,7 +1,7 @@
 import * as z from '@sheaf/api/contract/schema';
 
 const KEY = 'grammarIgnoredWords';
-/** More than anybody ignores, and still a small request. */
+/** More than anyone ignores, and still a small request. */
 const MAX_WORDS = 500;
 
 const Words = z.array(z.string());

@@ -46,7 +46,7 @@ export function writeCorrectedText(review: Review, decisions: Decisions): string
     .join('');
 }
 
-/** A stretch of the text; what takes its place, if anything does, and the finding that stands there. */
+/** A stretch of the text; what takes its place, if anything does, and the finding that is there. */
 export interface Piece {
   offset: number;
   original: string;
@@ -81,7 +81,7 @@ export function buildDiff(review: Review, decisions: Decisions): DiffPart[] {
   });
 }
 
-/** Whether a finding is in the corrected text, waits for the visitor, or was left as it stood. */
+/** Whether a finding is in the corrected text, waits for the visitor, or was left unchanged. */
 export type Status = 'applied' | 'open' | 'ignored';
 
 /** Returns whether a finding is applied, open or ignored. */

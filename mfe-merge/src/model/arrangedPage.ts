@@ -2,7 +2,7 @@ import type { Rotation } from './chosenFile';
 
 /** One page of an arrangement made page by page. */
 export interface ArrangedPage {
-  /** Tells a page and its duplicate apart. */
+  /** Distinguishes a page from its duplicate. */
   key: string;
   fileId: number;
   /** Counted from 1. */

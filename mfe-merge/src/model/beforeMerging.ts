@@ -13,7 +13,7 @@ export function findRefusalBeforeMerging({ files, pages }: Pick<MergeState, 'fil
     const { facts, file, password } = chosen;
     if (facts.state === 'locked') {
       const code = password === '' ? 'password_required' : 'wrong_password';
-      // What was typed last may not have been tried yet; whoever merges tries it.
+      // What was typed last may not have been tried yet; anyone who merges tries it.
       if (password === '' || facts.isWrongPassword) return { ...buildRefusalReason(code, { file: file.name }), fileIndex };
     }
     const wrongRange = pages ? null : findRangeProblem(chosen);

@@ -17,10 +17,10 @@ export interface FileProblem {
 
 /** One row of the list. */
 export interface ChosenFile {
-  /** Stays with the file wherever it moves, and tells two files of one name apart. */
+  /** Stays with the file wherever it moves, and distinguishes two files of one name. */
   id: number;
   file: File;
-  /** What it is called here: by its own name, with a number behind it where that was taken, so that two files of one name can be told apart. */
+  /** What it is called here: by its own name, with a number behind it where that was taken, so that two files of one name can be distinguished. */
   name: string;
   /** Pages to take, as typed: `1-3, 5, 8-`. Empty for all. */
   range: string;

@@ -15,7 +15,7 @@ export interface RejectedFile {
 /** Those of the catalogue's announcements that follow from what the visitor did, and not from the state as a whole. */
 export type AnnouncementWords = Omit<MergeMessages['announcements'], 'undone' | 'redone' | 'merged'>;
 
-/** What listeners are to hear: something the screen has a sentence for, a step, or why a file cannot be read. */
+/** What screen readers announce: something the screen has a sentence for, a step, or why a file cannot be read. */
 export type Announcement =
   | MessageDescriptor<AnnouncementWords>
   | { says: 'done' | 'undone' | 'redone'; step: EntryLabel }

@@ -4,7 +4,7 @@ import type { MergeMessages } from '../messages';
 import type { ArrangedPage } from './arrangedPage';
 import type { ChosenFile } from './chosenFile';
 
-/** What undo brings back. Passwords and what was read of a file are not part of it: they belong to the file, wherever it stands. */
+/** What undo brings back. Passwords and what was read of a file are not part of it: they belong to the file, wherever it is. */
 export interface Work {
   rows: Pick<ChosenFile, 'id' | 'range' | 'rotate'>[];
   choices: MergeChoices;

@@ -45,13 +45,13 @@ export function isPasswordRefusal({ code }: Reason): boolean {
 
 /**
  * Finds the rows that a refusal is about. An older server only names the file, so two files of one name may both be meant; whether
- * a password was sent then tells them apart where it can.
+ * a password was sent then distinguishes them where it can.
  */
 export function findRefusedFiles(refusal: MergeRefusal, files: readonly NameableFile[]): number[] {
   const stated = refusal.fileIndex === undefined ? undefined : files[refusal.fileIndex];
   if (stated) return [stated.id];
   const mentioned = files.filter(({ file }) => isAbout(refusal, file.name));
-  // "b.pdf" also stands inside "a b.pdf is damaged…": the longest name is the one meant.
+  // "b.pdf" is also inside "a b.pdf is damaged…": the longest name is the one meant.
   const longest = Math.max(0, ...mentioned.map(({ file }) => file.name.length));
   const named = mentioned.filter(({ file }) => file.name.length === longest);
   return (namedByPassword(refusal, named) ?? named).map(({ id }) => id);

@@ -39,7 +39,7 @@ function buildComponent(folder: string, lock: LockFile): Models.Component {
   return new Models.Component(Enums.ComponentType.Library, name, {
     version,
     purl: buildPurl(name, version),
-    // The folder tells two installed versions of one package apart.
+    // The folder distinguishes two installed versions of one package.
     bomRef: folder,
     hashes: new Models.HashDictionary(hashes),
     licenses: new Models.LicenseRepository([new Models.LicenseExpression(licence)]),

@@ -11,7 +11,7 @@ const group = (licence: string, names: string, texts: string[], note = ''): Bund
   texts,
 });
 
-/** The Rust libraries whose names stand in Harper's compiled program, by licence. `harperLibraries.test.ts` holds the list to the program. */
+/** The Rust libraries whose names are in Harper's compiled program, by licence. `harperLibraries.test.ts` holds the list to the program. */
 export const harperLibraries: readonly BundledWork[] = [
   group(
     'MIT OR Apache-2.0',

@@ -33,7 +33,7 @@ const TITLE_ID = 'upload-choice-title';
 const MOST_NAMED = 4;
 
 /**
- * Asks what a PDF is to be used for, and leads there. It stands in every page as it is drawn: it opens, names files and leads to a tool before any
+ * Asks what a PDF is to be used for, and leads there. It is in every page as it is drawn: it opens, names files and leads to a tool before any
  * script of the page has come.
  */
 export function UploadChoiceDialog({ isOpen, files: given = [], onOpen, onClose, onChoose, onFiles }: UploadChoiceDialogProps) {

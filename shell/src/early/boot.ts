@@ -59,7 +59,7 @@ function start(interaction?: Event) {
       () => requestAnimationFrame(() => setTimeout(() => void import(/* webpackIgnore: true */ findInSite(main)))),
       interaction ? LOAD_DELAY_MS : 0,
     );
-  // The script stands in the head, and what it brings draws into the body.
+  // The script is in the head, and what it brings draws into the body.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
   else load();
 }
@@ -72,7 +72,7 @@ function preload() {
   answers.set(REGISTRY_PATH, fetch(findInSite(REGISTRY_PATH), { cache: 'no-cache' }));
   const manifest = findInSite(drawnBy);
   answers.set(new URL(manifest, location.href).href, fetch(manifest, { integrity: readManifestIntegrity(drawnBy) ?? '' }));
-  // Whoever waits for an answer gets the error; without this, one that nobody waits for would be logged as unhandled.
+  // Anyone who waits for an answer gets the error; without this, one that nobody waits for would be logged as unhandled.
   for (const answer of answers.values()) answer.catch(() => undefined);
 }
 
@@ -164,7 +164,7 @@ const counting = setInterval(() => {
 }, TICK_MS);
 window.earlyVisit = visit;
 
-// Whoever comes to a tool from a page of ours is there already, perhaps with files; whoever left work here expects to see it again.
+// Anyone who comes to a tool from a page of ours is there already, perhaps with files; anyone who left work here expects to see it again.
 if (waits === undefined || (waits && document.referrer.startsWith(location.origin)) || canResume(location.pathname)) start();
 else for (const type of isRead ? READER_INTERACTIONS : INTERACTIONS) addEventListener(type, start, { capture: true, passive: true });
 

@@ -24,7 +24,7 @@ export function createEarlyFiles(destination: Destination) {
 
   /** Takes files and returns true, or names them and returns false where the tool of this page is given them later. */
   function add(files: File[]): boolean {
-    // Whoever has opened the choice wants to choose, whatever the page is about.
+    // Anyone who has opened the choice wants to choose, whatever the page is about.
     currentDestination = isChoiceOpen() ? 'choice' : destination;
     // The drop area of the page says why it does not take them, as it would had it been alive.
     if (!isChoiceOpen() && !files.some(isPdf) && findField()) return false;

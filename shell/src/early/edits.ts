@@ -39,7 +39,7 @@ function readState(control: Element): { changedTo: string | boolean; drawnAs: st
   return { changedTo: '', drawnAs: '' };
 }
 
-/** Changes a control of the living page so that the page hears of it, as if the visitor did it now. */
+/** Changes a control of the living page so that the page is notified, as if the visitor did it now. */
 export function editAgain(control: Element, { changedTo, caret }: Omit<Edit, 'control'>): void {
   if (control instanceof HTMLInputElement && typeof changedTo === 'boolean') {
     // React listens for clicks and compares with what was last set from code.

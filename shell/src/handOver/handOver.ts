@@ -33,7 +33,7 @@ export function createHandOver(
       try {
         if (files.length > 0) {
           await handedFiles.keep(files, to, now());
-          // The tool's page starts at once for whoever comes from here. Firefox does not say so where a service worker answers.
+          // The tool's page starts at once for anyone who comes from here. Firefox does not say so where a service worker answers.
           markForResume(target.path, now().getTime() + LONGEST_WAIT_MS);
         }
       } catch {

@@ -63,7 +63,7 @@ const BarLink = styled(PageLink)`
   display: flex;
   flex-direction: column;
   align-items: center;
-  /* The pictures stand in one line, whether the words below take one or two. */
+  /* The pictures are in one line, whether the words below take one or two. */
   justify-content: flex-start;
   gap: ${token('space-1')};
   height: 100%;

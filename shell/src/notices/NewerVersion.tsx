@@ -13,7 +13,7 @@ export function NewerVersion() {
   const { reload } = useServices();
   const { newerVersion } = useMessages().trouble;
 
-  // The region stands empty from the start, since some screen readers pass over one that comes with its words.
+  // The region is empty from the start, since some screen readers pass over one that comes with its words.
   return (
     <Region aria-live="polite">
       {hasNewerVersion && !isPutOff && (
@@ -34,7 +34,7 @@ export function NewerVersion() {
   );
 }
 
-/** At the top, as all notices: what is pressed next stands at the end of a card. From the medium width on it leaves the header free. */
+/** At the top, as all notices: what is pressed next is at the end of a card. From the medium width on it leaves the header free. */
 const Region = styled.div`
   position: fixed;
   inset-inline-end: 0;

@@ -1,2 +1,2 @@
-// A file of its own, for whoever is told something.
+// A file of its own, for whoever gets a notice.
 export { ToastRegion } from '@sheaf/design-system';

@@ -4,7 +4,7 @@ import { noticeDismissed, useShellDispatch, useShellState } from '../store';
 
 const regionPart = onDemand(async () => (await import('./NoticeRegion')).ToastRegion);
 
-/** Whoever has done nothing by then may do it without a network. */
+/** Anyone who has done nothing by then may do it without a network. */
 const FETCH_DELAY_MS = 2000;
 const FIRST_INTERACTIONS = ['pointerdown', 'keydown', 'change', 'drop'];
 

@@ -25,7 +25,7 @@ export function cacheForOfflineWhenIdle(): void {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     cacheForOffline(serviceWorker, location.pathname, loaded, location.origin).catch((error: unknown) => console.info('Pages are not kept:', error));
   };
-  // Safari has no idle time to tell of.
+  // Safari has no idle callback.
   if ('requestIdleCallback' in window) requestIdleCallback(cachePage, { timeout: 10_000 });
   else setTimeout(cachePage, 2000);
 }

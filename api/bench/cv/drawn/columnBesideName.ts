@@ -1,6 +1,6 @@
 import type { DrawnCv } from '../drawnCv.ts';
 
-/** A name whose words stand close together, beside a column; times float at the right. */
+/** A name whose words are close together, beside a column; times float at the right. */
 export const columnBesideName: DrawnCv = {
   name: 'column-beside-name',
   profile: {

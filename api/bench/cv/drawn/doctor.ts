@@ -1,6 +1,6 @@
 import type { DrawnCv } from '../drawnCv.ts';
 
-/** Letters behind the name without a comma, and headings of words that stand in few CVs. */
+/** Letters behind the name without a comma, and headings of words that are in few CVs. */
 export const doctor: DrawnCv = {
   name: 'doctor',
   profile: {

@@ -18,7 +18,7 @@ function writeWords(locale: Locale, path: string, server: ServerConfig): Landing
   return landing.words(server);
 }
 
-/** Every text in a value, by where it stands: "questions.2.answer". */
+/** Every text in a value, by its path: "questions.2.answer". */
 function textsIn(value: unknown, messagePath = ''): [string, string][] {
   if (typeof value === 'string') return [[messagePath, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -57,7 +57,7 @@ const DONATION = /\bdona(tion|ci[oó]n|tivo)/i;
 const PRICE = /[$€£]|\d\s?(USD|dollars|dólares)/;
 const charges = ({ pricing }: ServerConfig) => pricing.mode === 'metered';
 
-/** What every page says in a language on a server, each text with the page and the place it stands at. */
+/** What every page says in a language on a server, each text with the page and its path. */
 const listPlacedTexts = (locale: Locale, server: ServerConfig) =>
   paths.flatMap((path) => textsIn(writeWords(locale, path, server), path).map(([messagePath, text]) => ({ path, messagePath, text })));
 

@@ -15,7 +15,7 @@ export interface Connection {
   readonly reader: PipeReader;
   /** Aborted when either side has closed the connection. */
   readonly closed: AbortSignal;
-  /** Calls the listener when the other side falls silent, and when it is heard again, until the connection closes. */
+  /** Calls the listener when the other side falls silent, and when it answers again, until the connection closes. */
   onSilence(listener: (isSilent: boolean) => void): void;
   /** Resolves when there is room for more, or when the connection is closed. */
   send(frame: Partial<FrameHeader> & Pick<FrameHeader, 'kind'>, bytes?: Uint8Array): Promise<void>;
@@ -81,7 +81,7 @@ export function createConnection(socket: Socket, { tickMs = TICK_MS }: { tickMs?
 interface SilenceHandlers {
   /** Sends a heartbeat. */
   sendSign(): void;
-  /** Called when the other side falls silent, and when it is heard again. */
+  /** Called when the other side falls silent, and when it answers again. */
   report(isSilent: boolean): void;
 }
 

@@ -75,7 +75,7 @@ interface WaitingAttempt {
 
 /**
  * Runs the attempts of one job, one after the other. While a worker is silent, the next attempt already waits for another one.
- * If that comes first, the silent one is cut; if the silent one is heard again first, it goes on, and the next attempt is withdrawn.
+ * If that comes first, the silent one is cut; if the silent one answers again first, it goes on, and the next attempt is withdrawn.
  */
 function createAttempts(job: Job, hooks: JobHooks, waitingList: WaitingList, options: TicketJobsOptions) {
   const { maxOutputBytes: outputBytes } = options;

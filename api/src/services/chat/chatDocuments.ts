@@ -23,7 +23,7 @@ export interface OpenDocuments extends PassageSource {
 export interface ChatDocuments {
   /** Makes a visitor's PDF ready for questions: `index` is all that is ever kept of it. */
   read(file: JobFile, options: ChatUploadOptions, hooks: JobHooks): Promise<{ report: ReadForChatReport; index: Uint8Array }>;
-  /** Opens documents to be asked as one. Whoever opens them closes them. */
+  /** Opens documents to be asked as one. Anyone who opens them closes them. */
   open(documents: readonly IndexedDocument[]): Promise<OpenDocuments>;
 }
 

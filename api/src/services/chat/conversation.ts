@@ -1,7 +1,7 @@
 import { ChatDocument, ChatHistory } from '../../../contract/chat.ts';
 import * as z from '../../../contract/schema.ts';
 
-/** More than anybody reads in an hour; older messages are dropped first. */
+/** More than anyone reads in an hour; older messages are dropped first. */
 const MAX_STORED_MESSAGES = 400;
 
 /** The small session of a chat. The documents lie in others, which this one names, so that a question rewrites nothing large. */

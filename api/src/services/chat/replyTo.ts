@@ -10,7 +10,7 @@ const MODEL_WITHIN_MS = 60_000;
 /** A visitor who sees nothing for longer believes that nothing happens. */
 const BUILT_IN_AFTER_MS = 2_500;
 
-/** Answers a question: by the model where there is one and its answer bears looking into, else by the built-in engine. */
+/** Answers a question: by the model where there is one and its answer can be verified, else by the built-in engine. */
 export async function replyTo(request: ReplyRequest, hooks: ReplyHooks): Promise<Reply> {
   const { question, turns, documents, model } = request;
   const inContext = { question, history: turns.map((turn) => turn.question) };

@@ -4,7 +4,7 @@ import { letterStyleChoices } from '../../../contract/letterChoices.ts';
 import * as z from '../../../contract/schema.ts';
 import { CvReading } from '../../jobs/cvJobs.ts';
 
-/** More than anybody writes in an hour; the oldest letters are dropped first. */
+/** More than anyone writes in an hour; the oldest letters are dropped first. */
 const MAX_LETTERS = 12;
 const MAX_VERSIONS = 20;
 

@@ -56,7 +56,7 @@ export function StartScreen(props: StartScreenProps) {
             <Dropzone
               label={screen.drop}
               hint={formatUploadLimits(server.limits, words)}
-              // The password field, which is the next thing to do, stands below it.
+              // The password field, which is the next thing to do, is below it.
               isCompact={stage.step === 'choosing' && stage.refused.some(({ reason }) => asksForPassword(reason))}
               takesWholePage
               maxFiles={MAX_CHAT_DOCUMENTS}

@@ -66,7 +66,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space-1')};
-  /* The words of quiet buttons stand in line with the answer. */
+  /* The words of quiet buttons are aligned with the answer. */
   margin-inline-start: calc(-1 * ${token('space-4')});
 `;
 

@@ -18,7 +18,7 @@ export function AnswerText({ text, citations, shown, onShow }: AnswerTextProps) 
   const ids = citations.map(({ id }) => id);
   const drawn = (pieces: Piece[]) =>
     pieces.map((piece, index) => {
-      // The same words may stand in an answer twice: only their place tells them apart.
+      // The same words may be in an answer twice: only their position distinguishes them.
       const key = `${index}`;
       if (piece.kind === 'citation') {
         const citation = citations.find(({ id }) => id === piece.id);

@@ -54,7 +54,7 @@ const List = styled.div`
   }
 `;
 
-/* The newest has a whole view to itself, so that its question can stand at the top however short the answer is. */
+/* The newest has a whole view to itself, so that its question can be at the top however short the answer is. */
 const Exchange = styled.article`
   flex: none;
   padding-block: ${token('space-4')};

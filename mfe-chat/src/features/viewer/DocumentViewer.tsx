@@ -11,7 +11,7 @@ export interface DocumentViewerProps extends Omit<OpenDocumentProps, 'pages' | '
   pages: DocumentPages | null;
 }
 
-/** The viewer of any document that tells its pages: it may be opening, open, or impossible to show. */
+/** The viewer of any document that reports its pages: it may be opening, open, or impossible to show. */
 export function DocumentViewer({ pages, ...rest }: DocumentViewerProps) {
   const { viewer: words } = useMessages();
   const shown = useDocument(pages);

@@ -17,7 +17,7 @@ import { useSelectedText } from './selection/useSelectedText';
 import { useSteadySelection } from './selection/useSteadySelection';
 import { handleViewerKey } from './viewerKeys';
 
-/** Where the viewer is to go; `at` is another number each time, so that the same passage can be gone to again. */
+/** What the viewer scrolls to; `at` is another number each time, so that the same passage can be shown again. */
 export interface ViewerTarget {
   page: number;
   highlight?: string;

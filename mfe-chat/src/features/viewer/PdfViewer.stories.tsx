@@ -79,7 +79,7 @@ export const Selected: Story = {
   args: { onAsk: () => undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // pdf.js tells of a line in parts.
+    // pdf.js reports a line in parts.
     const [clause] = await canvas.findAllByText(/months of rent/, {}, DONE_IN);
     if (clause) document.getSelection()?.selectAllChildren(clause);
     await expect(await canvas.findByRole('button', { name: 'Ask about this' }, DONE_IN)).toBeVisible();

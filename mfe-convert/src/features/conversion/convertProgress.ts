@@ -2,7 +2,7 @@ import type { JobProgress } from '@sheaf/api/contract/progress';
 import { formatUpload, interpolate, toUploadStage, type UploadStage } from '@sheaf/tool-kit/uploadStage';
 import type { ConvertMessages } from '../../messages';
 
-/** What was heard of a PDF on its way: of its upload, of the work on the server, or of the Word file coming back. */
+/** An event of a PDF on its way: of its upload, of the work on the server, or of the Word file coming back. */
 export type ConvertEvent = { of: 'upload' | 'download'; share: number } | { of: 'work'; progress: JobProgress };
 
 /** What happens just now. Sizes are in bytes, pages from 1. */

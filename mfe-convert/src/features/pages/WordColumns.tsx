@@ -17,7 +17,7 @@ export function WordColumns({ count, gap, fillsPage, children }: WordColumnsProp
 
   useLayoutEffect(() => {
     const columns = ref.current;
-    // Columns that have no room stand beside the others, beyond the edge.
+    // Columns that have no room are beside the others, beyond the edge.
     if (columns && columns.scrollWidth > columns.clientWidth + 1) setIsOver(true);
   }, []);
 

@@ -13,7 +13,7 @@ export interface WordLineProps extends PdfSource {
   mark?: ReactNode;
 }
 
-/** A line with tabs: what is behind each stands at its stop, begins there, ends there or has its middle there. */
+/** A line with tabs: what is behind each is at its stop, begins there, ends there or has its middle there. */
 export function WordLine({ line, start, mark, ...source }: WordLineProps) {
   let built: ReactNode;
   for (const [index, { stop, pieces }] of line.entries()) {

@@ -17,7 +17,7 @@ interface WordPictureProps extends PdfSource {
   above: number;
 }
 
-/** A picture of the document, cut from the drawn page it stands on. */
+/** A picture of the document, cut from the drawn page it is on. */
 export function WordPicture({ picture, above, file, password, sharpness }: WordPictureProps) {
   const { width, height, from, float } = picture;
   const size = { width: scalePoints(width), aspectRatio: width / Math.max(1, height) };

@@ -2,7 +2,7 @@ import type { PreviewParagraph, PreviewPiece } from '@sheaf/api/contract/convert
 
 type Stop = NonNullable<PreviewParagraph['tabs']>[number];
 
-/** What stands between two tabs, and where the tab before it leads to; nothing before the first, or where no stop is left. */
+/** What is between two tabs, and where the tab before it leads to; nothing before the first, or where no stop is left. */
 export interface TabbedPart {
   stop?: Stop;
   pieces: PreviewPiece[];

@@ -16,10 +16,10 @@ export interface CvPageProps {
   onShowPdf: (pdf: ShownPdf) => void;
 }
 
-/** The CV as it looks, page by page, with the highlighter over the value that is looked at. */
+/** The CV as it looks, page by page, with the highlighter over the selected value. */
 export function CvPage({ cv, activeCitation, onShowPdf }: CvPageProps) {
   const { cv: words } = useMessages();
-  // A page that was leafed to stays until another value is looked at.
+  // A page that was leafed to stays until another value is selected.
   const [leafed, setLeafed] = useState<{ page: number; at: number } | null>(null);
   const at = activeCitation?.at ?? 0;
   const page = leafed && leafed.at === at ? leafed.page : (activeCitation?.page ?? 1);

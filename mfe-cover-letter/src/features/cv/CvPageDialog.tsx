@@ -6,7 +6,7 @@ export interface CvPageDialogProps extends CvPageProps {
   onClose: () => void;
 }
 
-/** The page of the CV over everything else, where there is no room beside it: it opens for each value that is looked at. */
+/** The page of the CV over everything else, where there is no room beside it: it opens for each selected value. */
 export function CvPageDialog({ onClose, ...page }: CvPageDialogProps) {
   const { cv: words } = useMessages();
   return (

@@ -175,7 +175,7 @@ function ReadCvSummary({ cv, server, onFile, onRemoveCv }: CvStepProps & { cv: R
 function CvNotes({ cv: { ocrPages, warnings } }: { cv: ReadCv }) {
   const { cv: words } = useMessages();
   const scanned = ocrPages.length > 0 ? words.scanned(ocrPages.map(({ page }) => page)) : null;
-  // That there is no name stands at the field for it.
+  // The field itself shows that there is no name.
   return <ReaderNotes scanned={scanned} warnings={warnings.filter(({ code }) => code !== 'no_name')} />;
 }
 

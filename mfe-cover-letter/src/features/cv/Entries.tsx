@@ -192,7 +192,7 @@ function DegreeEntry({ cv, onShowCitation, path, degree, onChange, onRemove }: D
   );
 }
 
-/** Tells that one of two fields which belong together was not read. An entry without either is one that the visitor has just added. */
+/** Shows that one of two fields which belong together was not read. An entry without either is one that the visitor has just added. */
 function checkFieldPair({ one, other }: { one: string; other: string }, unclear: string) {
   const isUnclear = (one === '') !== (other === '');
   return { isUnclear, hintFor: (value: string) => (isUnclear && value === '' ? unclear : undefined) };

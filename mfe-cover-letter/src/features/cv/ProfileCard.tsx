@@ -18,7 +18,7 @@ export interface ProfileCardProps {
 
 const lists = ['licences', 'skills', 'languages', 'achievements', 'links'] as const;
 
-/** All that was understood of a CV: every value can be corrected, taken away, added to, and seen where it stands. */
+/** All that was understood of a CV: every value can be corrected, taken away, added to, and seen where it is. */
 export function ProfileCard({ cv, onChange, onRemove, onShowCitation }: ProfileCardProps) {
   const { profile: words } = useMessages();
   const { profile } = cv;

@@ -11,7 +11,7 @@ export interface ShowInCvButtonProps {
   onShowCitation: (citation: { path: string; page: number; quote: string }) => void;
 }
 
-/** Shows where in the CV a value stands. There is none for what the visitor added, nor for text that was pasted. */
+/** Shows where in the CV a value is. There is none for what the visitor added, nor for text that was pasted. */
 export function ShowInCvButton({ cv, path, label, onShowCitation }: ShowInCvButtonProps) {
   const { profile: words } = useMessages();
   const [first] = findPlaces(cv.places, path);

@@ -11,7 +11,7 @@ interface ValueFieldProps extends Pick<ShowInCvButtonProps, 'cv' | 'path' | 'onS
   onChange: (value: string) => void;
 }
 
-/** One value as it was understood, to correct, with the way to where it stands in the CV. */
+/** One value as it was understood, to correct, with the way to where it is in the CV. */
 export function ValueField({ cv, path, onShowCitation, label, value, hint, error, onChange }: ValueFieldProps) {
   return (
     <Row>

@@ -8,7 +8,7 @@ interface Citation {
   quote: string;
 }
 
-/** Shorter words stand in too many lines to tell one. */
+/** Shorter words occur in too many lines to identify one. */
 const MIN_SHARED_LENGTH = 4;
 
 /** Finds the boxes to highlight on a page: those of a value, or of the values whose words a quote shares. */

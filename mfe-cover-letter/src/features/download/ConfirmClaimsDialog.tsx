@@ -10,7 +10,7 @@ export interface ConfirmClaimsDialogProps {
   onContinue: () => void;
 }
 
-/** Lists what stands in the letter and not in the CV, before it is sent to anybody. */
+/** Lists what is in the letter and not in the CV, before it is sent to anybody. */
 export function ConfirmClaimsDialog({ claims, isOpen, onClose, onContinue }: ConfirmClaimsDialogProps) {
   const { download: words } = useMessages();
   return (

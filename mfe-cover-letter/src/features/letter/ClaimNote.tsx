@@ -17,7 +17,7 @@ interface ClaimNoteProps {
   onConfirm: (claim: string) => void;
 }
 
-/** Below a paragraph: what the claim at the cursor stands on. */
+/** Below a paragraph: the source of the claim at the cursor. */
 export function ClaimNote({ claim, onShowInCv, onConfirm }: ClaimNoteProps) {
   const messages = useMessages();
   const { letter: words, panels } = messages;

@@ -15,7 +15,7 @@ export interface LetterBarProps {
   /** Nothing can be written while something is, nor after the hour. */
   isBusy: boolean;
   canWrite: boolean;
-  /** What the next wording shall be like; null where it cannot be told. */
+  /** What the next wording shall be like; null where it cannot be chosen. */
   instruction: string | null;
   /** An AI service follows any wish; without one only simple ones are understood. */
   takesFreeInstructions: boolean;

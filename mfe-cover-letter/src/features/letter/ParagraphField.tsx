@@ -18,7 +18,7 @@ export interface ParagraphFieldProps {
   language: string;
   paragraphClaims: ParagraphClaims;
   findings: readonly Finding[];
-  /** The claim that is looked at, if it is in this paragraph. */
+  /** The selected claim, if it is in this paragraph. */
   claim: LetterState['claim'];
   isBusy: boolean;
   onType: (text: string) => void;
@@ -28,7 +28,7 @@ export interface ParagraphFieldProps {
   onConfirm: (claim: string) => void;
 }
 
-/** A paragraph to write in. Its claims are underlined while it is written, and where the cursor stands in one, its source is told below. */
+/** A paragraph to write in. Its claims are underlined while it is written, and where the cursor is in one, its source is shown below. */
 export function ParagraphField(props: ParagraphFieldProps) {
   const { paragraph, label, language, paragraphClaims, findings, claim, isBusy, onType, onReword, onShowInCv, onConfirm } = props;
   const { letter: words } = useMessages();
@@ -120,7 +120,7 @@ const Row = styled.div`
   }
 `;
 
-/* What is typed lies on a text that looks the same and has the strokes: both must break their lines alike. */
+/* What is typed is on a text that looks the same and has the strokes: both must break their lines alike. */
 const Paper = styled.div`
   display: grid;
   font-family: ${token('font-display')};
@@ -202,7 +202,7 @@ const Behind = styled.div`
     text-decoration-thickness: ${token('hairline')};
     text-underline-offset: 0.2em;
   }
-  /* Whoever reads the letter on paper is not told where its facts are from. */
+  /* Anyone who reads the letter on paper does not need to know where its facts are from. */
   @media print {
     margin-bottom: ${token('space-3')};
     padding: 0;

@@ -4,9 +4,9 @@ import { findCliches } from '@sheaf/cover-letter/cliches/findCliches';
 import type { Evidence } from '@sheaf/cover-letter/types/letterSpec';
 import type { Paragraph } from '../../model/letter';
 
-/** A claim as it stands in the letter now. */
+/** A claim as it is in the letter now. */
 export interface CheckedClaim extends LetterClaim {
-  /** Only the visitor bears it out. */
+  /** Only the visitor has confirmed it. */
   isConfirmed?: boolean;
 }
 

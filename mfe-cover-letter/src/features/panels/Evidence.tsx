@@ -100,7 +100,7 @@ function List({ claims, onShow, onShowInCv, onConfirm }: EvidenceProps) {
 
 type Group = [ClaimInLetter, ...ClaimInLetter[]];
 
-/** Claims that rest on the same words stand together: a line of skills is quoted once. */
+/** Claims that rest on the same words are grouped: a line of skills is quoted once. */
 function groupClaims(claims: readonly ClaimInLetter[]): Group[] {
   const groups = new Map<string, Group>();
   for (const claim of claims) {
@@ -162,7 +162,7 @@ const Claims = styled.ul`
     padding-block: ${token('space-2')};
     border-top: ${token('hairline')} solid ${token('line')};
   }
-  /* What the visitor says about a claim stands at the end of its line. */
+  /* What the visitor says about a claim is at the end of its line. */
   li > div {
     display: flex;
     align-items: center;
@@ -183,7 +183,7 @@ const Claims = styled.ul`
   }
   mark {
     ${markStroke}
-    /* Several stand beside each other. */
+    /* Several are beside each other. */
     margin-inline: 0 ${token('space-1')};
     font-weight: ${token('weight-strong')};
   }

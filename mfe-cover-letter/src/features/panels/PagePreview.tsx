@@ -3,7 +3,7 @@ import { token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 
-/** The pages of the letter as they are printed. Its text stands in the letter itself, so the picture is one for those who listen. */
+/** The pages of the letter as they are printed. Its text is in the letter itself, so the picture is one for those who listen. */
 export function PagePreview({ layout }: { layout: LetterLayout }) {
   const { panels: words } = useMessages();
   const lines = layout.blocks.flatMap(({ lines }) => lines);

@@ -7,7 +7,7 @@ interface Finding {
   kind: 'finding';
   /** Its number among all findings, from 0. */
   finding: number;
-  /** What stands there. */
+  /** What is there. */
   text: string;
   /** What comes in its place; null when it stays. */
   replacement: string | null;

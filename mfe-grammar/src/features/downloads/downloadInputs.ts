@@ -5,12 +5,12 @@ import type { Correction } from '@sheaf/api/contract/grammar';
 export interface DecidedCorrection {
   offset: number;
   length: number;
-  /** What stands there: `text.slice(offset, offset + length)`. */
+  /** What is there: `text.slice(offset, offset + length)`. */
   original: string;
   /** What takes its place; null for what stays as it is and is only remarked upon. */
   replacement: string | null;
   type: Correction['type'];
-  /** What a reader of the file is told, in the language of the page: "Spelling: “recieve” is usually written “receive”." */
+  /** What a reader of the file sees, in the language of the page: "Spelling: “recieve” is usually written “receive”." */
   comment: string;
 }
 
@@ -22,11 +22,11 @@ export interface PageBox {
   height: number;
 }
 
-/** One finding where it stands in the PDF. */
+/** One finding where it is in the PDF. */
 export interface PdfMark {
   /** From 1. */
   page: number;
-  /** One for each line it stands on, at least one. */
+  /** One for each line it is on, at least one. */
   boxes: PageBox[];
   type: Correction['type'];
   /** As of `DecidedCorrection`. */

@@ -21,7 +21,7 @@ export interface MarkedPageProps {
   onSelect: (id: string) => void;
 }
 
-/** One page as it looks in the PDF, with a stroke under each finding and the highlighter over the one that is looked at. */
+/** One page as it looks in the PDF, with a stroke under each finding and the highlighter over the selected one. */
 export function MarkedPage({ document, page, label, marks, decisions, current, onSelect }: MarkedPageProps) {
   const { card: words } = useMessages();
   const frame = useRef<HTMLDivElement>(null);

@@ -16,13 +16,13 @@ export interface PageViewProps {
   onSelect: (id: string) => void;
 }
 
-/** The PDF page by page, with each finding where it stands; it follows the finding that is looked at. */
+/** The PDF page by page, with each finding where it is; it follows the selected finding. */
 export function PageView({ document, review, decisions, current, onSelect }: PageViewProps) {
   const { card: words } = useMessages();
   const { extracted } = document;
   const marks = useMemo(() => listPageMarks(review, extracted), [review, extracted]);
   const pageOfCurrent = marks.find(({ correction }) => correction.id === current)?.page;
-  // A page that was leafed to stays until another finding is looked at.
+  // A page that was leafed to stays until another finding is selected.
   const [leafed, setLeafed] = useState<{ page: number; from: string | null } | null>(null);
   const page = leafed && leafed.from === current ? leafed.page : (pageOfCurrent ?? leafed?.page ?? 1);
   const place = words.onPage({ page, pages: extracted.pageCount });

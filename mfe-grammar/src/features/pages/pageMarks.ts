@@ -3,7 +3,7 @@ import { alignTexts } from '../../model/carryOver';
 import type { Review } from '../../model/review';
 import type { PageBox } from '../downloads/downloadInputs';
 
-/** A finding where it stands in the PDF: a box for each line it stands on. */
+/** A finding where it is in the PDF: a box for each line it is on. */
 export interface MarkOnPage {
   correction: Correction;
   page: number;
@@ -15,7 +15,7 @@ interface WordBox extends PageBox {
   end: number;
 }
 
-/** Boxes whose middles are no further apart than this part of their height stand on one line. */
+/** Boxes whose middles are no further apart than this part of their height are on one line. */
 const SAME_LINE = 0.5;
 
 /** Locates each finding on the PDF's pages; findings in words written since have no place. */

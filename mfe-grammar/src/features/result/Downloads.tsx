@@ -19,7 +19,7 @@ export interface DownloadsProps {
   onNotice: (notice: Notice) => void;
 }
 
-/** The ways to take the corrected text along. What makes Word and PDF files is fetched by whoever asks for one, and works on this device. */
+/** The ways to take the corrected text along. What makes Word and PDF files is fetched by anyone who asks for one, and works on this device. */
 export function Downloads({ state, review, corrected, onDownloaded, onNotice }: DownloadsProps) {
   const { result: words } = useMessages();
   const name = state.document?.file.name;

@@ -31,7 +31,7 @@ const Column = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
 
-  /* Room for the card that lies over the foot of the window. */
+  /* Room for the card that is over the foot of the window. */
   ${below.wide} {
     &[data-sheet] {
       padding-bottom: calc(3 * ${token('space-24')});

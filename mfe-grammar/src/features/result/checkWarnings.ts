@@ -4,7 +4,7 @@ import type { GrammarMessages } from '../../messages';
 /** Lists the warnings about this check in the language of the page. */
 export function checkWarnings(result: GrammarResult, messages: GrammarMessages): string[] {
   const codes = (result.warnings ?? []).map(({ code }) => code);
-  // Whoever cut a text short says so in the result as well.
+  // Anyone who cut a text short says so in the result as well.
   const all = result.truncated && !codes.includes('truncated') ? [...codes, 'truncated' as const] : codes;
   return grammarWarnings.filter((code) => all.includes(code)).map((code) => formatWarning(code, result, messages));
 }

@@ -18,7 +18,7 @@ export interface CorrectionListProps {
   dispatch: Dispatch<GrammarAction>;
 }
 
-/** Every finding in the order of the text, the one that is looked at as a card with all that can be done about it. */
+/** Every finding in the order of the text, the selected one as a card with all that can be done about it. */
 export function CorrectionList({ state, review, dispatch }: CorrectionListProps) {
   const { result: words } = useMessages();
   const titleId = useId();

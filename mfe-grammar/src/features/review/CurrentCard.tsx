@@ -19,7 +19,7 @@ export interface CurrentCardProps {
   dispatch: Dispatch<GrammarAction>;
 }
 
-/** The finding that is looked at: what is wrong, why, what may take its place, and everything that can be done about it. On a phone it is a sheet. */
+/** The selected finding: what is wrong, why, what may take its place, and everything that can be done about it. On a phone it is a sheet. */
 export function CurrentCard({ state, review, correction, dispatch }: CurrentCardProps) {
   const { card: words } = useMessages();
   const { corrections } = review.result;

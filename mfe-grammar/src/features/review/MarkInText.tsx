@@ -76,7 +76,7 @@ const MarkLink = styled.a`
   color: inherit;
   cursor: pointer;
 
-  /* Clear of the sheet with its card, which lies over the foot of the window: over half of it where the page is enlarged. */
+  /* Clear of the sheet with its card, which is over the foot of the window: over half of it where the page is enlarged. */
   ${below.wide} {
     scroll-margin-bottom: max(45vh, min(15rem, 53vh));
   }

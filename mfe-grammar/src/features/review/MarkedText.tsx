@@ -14,7 +14,7 @@ export interface MarkedTextProps {
   onSelect: (id: string) => void;
 }
 
-/** The checked text with a pencil's mark under each finding. The one that is looked at is kept in view. */
+/** The checked text with a pencil's mark under each finding. The selected one is kept in view. */
 export function MarkedText({ pieces, decisions, current, onSelect }: MarkedTextProps) {
   const { card: words } = useMessages();
   const sheet = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function MarkedText({ pieces, decisions, current, onSelect }: MarkedTextP
     // Beside the cards the whole pane fits in the window, so none of it stays cut off.
     if (isWide) sheet.current?.scrollIntoView({ block: 'nearest' });
     mark.scrollIntoView({ block: 'nearest' });
-    // Whoever goes through the text by keys is taken along; a button on the card keeps the focus.
+    // Moving through the text by keys moves the focus along; a button on the card keeps the focus.
     if (sheet.current?.contains(document.activeElement)) mark.focus({ preventScroll: true });
   }, [current, isWide]);
 

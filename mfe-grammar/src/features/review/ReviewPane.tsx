@@ -53,7 +53,7 @@ const Pane = styled.div`
   outline: none;
 `;
 
-/* A page can be looked at one at a time: on paper the text stands in its place. */
+/* A page can be looked at one at a time: on paper the text is in its place. */
 const PrintedText = styled.div`
   @media print {
     &::after {

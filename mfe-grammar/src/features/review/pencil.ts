@@ -1,7 +1,7 @@
 import { token } from '@sheaf/design-system';
 import { css } from 'styled-components';
 
-/** How an editor's pencil marks each kind of finding: told apart by the shape of the line, not by its colour alone. */
+/** How an editor's pencil marks each kind of finding: distinguished by the shape of the line, not by its colour alone. */
 export const pencil = css`
   &[data-type] {
     text-decoration: underline;

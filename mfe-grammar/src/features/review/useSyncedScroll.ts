@@ -5,7 +5,7 @@ export const SYNCED_PANE_ATTRIBUTE = 'data-scrolls';
 /** Holds the id of a finding, on its mark in the text and on its card. */
 export const FINDING_ATTRIBUTE = 'data-finding';
 
-/** Synchronizes the scrolling of text and cards: as the visitor scrolls one, the other shows the first finding in view at its top, and above the first what stands over it. */
+/** Synchronizes the scrolling of text and cards: as the visitor scrolls one, the other shows the first finding in view at its top, and above the first what is above it. */
 export function useSyncedScroll(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;

@@ -48,7 +48,7 @@ export function Source({ state, limits, onFile, onRemove, onDismiss, onPassword 
         <Dropzone
           label={document ? screen.dropAnother : screen.dropFirst}
           hint={formatUploadLimits(limits, words)}
-          // The password field, which is the next thing to do, stands below it.
+          // The password field, which is the next thing to do, is below it.
           isCompact={document !== null || state.review !== null || (refused !== null && asksForPassword(refused.reason))}
           takesWholePage={checking.step !== 'checking'}
           // On a slow network the dialog with its progress comes a while later.

@@ -65,7 +65,7 @@ export function TextPane({ state, view, onView, dispatch }: TextPaneProps) {
             rows={text === '' ? ROWS_WHEN_EMPTY : ROWS}
             lang="en"
             spellCheck={false}
-            // Whoever edits what was checked goes on from the corrected text.
+            // Anyone who edits what was checked goes on from the corrected text.
             value={(marked && buildCorrected(state)) ?? text}
             onChange={(event) => dispatch(grammarActions.textTyped(event.target.value))}
           />

@@ -24,7 +24,7 @@ const Handle = styled.button`
   place-items: center;
   width: ${token('tap')};
   height: ${token('space-14')};
-  /* The dots stand in line with the edge above; the room to press reaches beyond it. */
+  /* The dots are aligned with the edge above; the room to press reaches beyond it. */
   margin-left: calc(-1 * ${token('space-3')});
   margin-right: calc(-1 * ${token('space-2')});
   border-radius: ${token('radius-control')};

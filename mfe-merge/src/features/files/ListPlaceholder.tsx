@@ -21,7 +21,7 @@ export function ListPlaceholder({ files }: ListPlaceholderProps) {
 
 const paper = `${token('space-24')} + 2 * ${token('space-3')} + ${token('hairline')}`;
 
-/* On a phone a file's controls stand below its name, and those of the list below its title. */
+/* On a phone a file's controls are below its name, and those of the list below its title. */
 const Room = styled.ul`
   display: grid;
   align-content: start;

@@ -96,6 +96,6 @@ const Steps = styled.div`
   grid-area: steps;
   display: flex;
   justify-self: end;
-  /* The last sign stands in line with the edge of the list; the room to press reaches beyond it. */
+  /* The last sign is aligned with the edge of the list; the room to press reaches beyond it. */
   margin-right: calc(-1 * ${token('space-3')});
 `;

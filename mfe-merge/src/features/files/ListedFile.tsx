@@ -207,7 +207,7 @@ const PagesButton = styled.button`
   min-width: ${token('tap')};
   min-height: ${token('tap')};
   padding-inline: ${token('space-2')};
-  /* Below the picture, the words themselves stand in line with it, not the room around them. */
+  /* Below the picture, the words themselves are aligned with it, not the room around them. */
   margin-left: calc(-1 * ${token('space-2')});
   border-radius: ${token('radius-control')};
   color: ${token('ink-soft')};
@@ -257,7 +257,7 @@ const Moves = styled.div`
 
 const Remove = styled(IconButton)`
   grid-area: remove;
-  /* The cross stands in line with the edge of the list; the room to press reaches beyond it. */
+  /* The cross is aligned with the edge of the list; the room to press reaches beyond it. */
   margin-right: calc(-1 * ${token('space-3')});
 `;
 

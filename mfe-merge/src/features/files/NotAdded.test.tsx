@@ -3,7 +3,7 @@ import { NotAdded } from './NotAdded';
 
 const rejected = (...names: string[]) => names.map((name) => ({ file: new File([], name), reason: 'File type must be PDF' }));
 
-// On a phone the bar with the button lies over the place below the drop area.
+// On a phone the bar with the button is over the place below the drop area.
 test('what was not added comes into view, and so does what is not added later', () => {
   const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { rerender } = render(<NotAdded rejected={rejected('cat.jpg')} onDismiss={() => undefined} />);

@@ -37,7 +37,7 @@ export interface SortableFilesProps {
   children: ReactNode;
 }
 
-/** Lets its rows be dragged into another order, and says where each one stands. */
+/** Lets its rows be dragged into another order, and announces where each one is. */
 export function SortableFiles({ files, onMove, children }: SortableFilesProps) {
   const { files: words } = useMessages();
   const order = files.map(({ id }) => id).join(' ');
@@ -67,7 +67,7 @@ export function SortableFiles({ files, onMove, children }: SortableFilesProps) {
   );
 }
 
-/** What is said on the way; where the row stands in the end, the screen says as for every other move. */
+/** The announcements on the way; the screen announces the final position as for every other move. */
 function useAnnouncements(files: readonly ChosenFile[]): Announcements {
   const { files: words } = useMessages();
   const lastIndex = useRef(-1);

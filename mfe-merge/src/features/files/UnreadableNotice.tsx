@@ -9,7 +9,7 @@ export interface UnreadableNoticeProps {
   onRemove: () => void;
 }
 
-/** Names the files that cannot be merged, wherever in a long list they stand, and offers to remove them. */
+/** Names the files that cannot be merged, wherever in a long list they are, and offers to remove them. */
 export function UnreadableNotice({ names, onRemove }: UnreadableNoticeProps) {
   const { files: words } = useMessages();
   return (

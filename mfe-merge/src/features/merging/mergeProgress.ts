@@ -11,7 +11,7 @@ export interface MergeWork {
   place: 'server' | 'device';
 }
 
-/** What was heard of a merge: of its upload, of the work itself, of the answer on its way back. Shares go from 0 to 1. */
+/** An event of a merge: of its upload, of the work itself, of the answer on its way back. Shares go from 0 to 1. */
 export type MergeEvent = { of: 'upload'; share: number } | { of: 'work'; progress: JobProgress } | { of: 'answer'; share: number };
 
 /** What happens just now. Sizes are in bytes, places from 1. */

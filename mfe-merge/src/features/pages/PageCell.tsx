@@ -73,10 +73,10 @@ const Cell = styled.div`
   -webkit-user-select: none;
   user-select: none;
   touch-action: manipulation;
-  /* The selection's own bar lies over the top of the view, the bar with the merge button over its bottom. */
+  /* The selection's own bar is over the top of the view, the bar with the merge button over its bottom. */
   scroll-margin-block: calc(2 * ${token('space-16')}) ${token('space-24')};
 
-  /* The file's tab, one for all pages of it that stand together in a row. */
+  /* The file's tab, one for all pages of it that are together in a row. */
   &::before {
     content: '';
     position: absolute;

@@ -146,7 +146,7 @@ const Line = styled.div`
   min-height: ${token('tap')};
 `;
 
-/** The icon itself stands in line with the edge, not the room around it. So does the last one of the commands. */
+/** The icon itself is aligned with the edge, not the room around it. So is the last one of the commands. */
 const SelectNone = styled(IconButton)`
   margin-left: calc(-1 * ${token('space-3')});
 `;

@@ -1,4 +1,4 @@
-/** How the grid lies on the screen, in pixels. */
+/** The layout of the grid on the screen, in pixels. */
 export interface GridMeasures {
   columns: number;
   columnWidth: number;
@@ -7,7 +7,7 @@ export interface GridMeasures {
 
 /** Where a dragged page would come to lie. */
 export interface Gap {
-  /** How many pages stand before it. */
+  /** How many pages are before it. */
   index: number;
   /** Of the bar that shows it, from the upper left corner of the grid. */
   left: number;

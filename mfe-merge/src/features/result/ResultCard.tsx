@@ -41,7 +41,7 @@ export function ResultCard({ pdf, report, leftOut, place, name, onRename, onSave
 
   function handleShow(first: number) {
     setPage(first);
-    // The list stands below the preview, and on a phone out of its sight.
+    // The list is below the preview, and on a phone out of its sight.
     preview.current?.scrollIntoView({ block: 'nearest' });
   }
 

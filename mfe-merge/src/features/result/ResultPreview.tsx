@@ -21,7 +21,7 @@ const SHARPNESS = 480;
 /** The finished file to leaf through: a large page, and below it where that page is from and where each file begins. */
 export function ResultPreview({ pdf, report: { pages, files }, page, onLeaf }: ResultPreviewProps) {
   const { result: words } = useMessages();
-  // Whoever drags through a thousand pages sees the numbers at once and the picture when the hand rests.
+  // Anyone who drags through a thousand pages sees the numbers at once and the picture when the hand rests.
   const drawnPage = useDeferredValue(page);
   const place = words.place({ page, pages });
   const origin = formatOrigin(page, files, words);

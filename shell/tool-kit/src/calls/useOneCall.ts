@@ -11,7 +11,7 @@ interface Call<Result> {
 const REPEATED_PRESS_MS = 1000;
 
 /**
- * Runs one call at a time. Another start, or leaving the screen, stops it; of a stopped call nothing more is heard. With `press`, starts that follow
+ * Runs one call at a time. Another start, or leaving the screen, stops it; of a stopped call nothing more is reported. With `press`, starts that follow
  * a running one at once are the same press repeated, and start nothing.
  */
 export function useOneCall(startedBy: 'event' | 'press' = 'event') {

@@ -6,7 +6,7 @@ export interface ChosenFile {
   password: string;
 }
 
-/** How a call is heard of and ended, and the words of its refusals. */
+/** How a call is followed and ended, and the words of its refusals. */
 export interface ListeningWith<Listening> {
   listening: Listening;
   errors: ErrorMessages;

@@ -24,7 +24,7 @@ export async function sendWhileChecking<Answer, Listening extends { signal: Abor
 ): Promise<Answer> {
   const formatFault = await findFormatFault(file);
   if (formatFault) throw refuse(formatFault, file, errors);
-  // Only the server tells whether a password opens it.
+  // Only the server knows whether a password opens it.
   if (password !== '' || file.size < FEWEST_BYTES_TO_OPEN) return send(listening);
 
   const upload = new AbortController();

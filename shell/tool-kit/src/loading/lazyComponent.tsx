@@ -35,7 +35,7 @@ export interface LazySlotProps<Props> {
   /** What is shown when it cannot be fetched. */
   words: { partMissing: string; tryAgain: string };
   part: LazyComponent<Props>;
-  /** What stands there until it has come. */
+  /** What is there until it has come. */
   meanwhile: ReactNode;
   children: (Part: ComponentType<Props>) => ReactNode;
 }

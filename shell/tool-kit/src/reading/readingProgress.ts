@@ -2,7 +2,7 @@ import type { Locale } from '@sheaf/api/contract/messages/locale/locales';
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { formatUpload, interpolate, toUploadStage, type UploadStage, type UploadWords } from './toUploadStage';
 
-/** What was heard of a PDF on its way: of its upload, or of the work on the server. */
+/** An event of a PDF on its way: of its upload, or of the work on the server. */
 export type ReadingEvent = { of: 'upload'; share: number } | { of: 'work'; progress: JobProgress };
 
 /** What happens just now. Sizes are in bytes, pages from 1. */

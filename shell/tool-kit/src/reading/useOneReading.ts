@@ -10,7 +10,7 @@ interface Listening {
   onProgress: (progress: JobProgress) => void;
 }
 
-/** One file or text on its way. Nothing of it is heard any more once it was stopped. */
+/** One file or text on its way. Nothing of it is reported any more once it was stopped. */
 interface Reading<Read> {
   /** In bytes. */
   size: number;

@@ -3,7 +3,7 @@ export interface Tab {
   id: string;
   /** The open tab this one is a duplicate of. */
   copyOf: string | null;
-  /** The ids of all open tabs; null where the browser cannot tell. */
+  /** The ids of all open tabs; null where the browser cannot list them. */
   listOpen(): Promise<ReadonlySet<string> | null>;
   /** Returns whether work with this tool was kept or deleted in this tab before. */
   hasBegun(tool: string): boolean;

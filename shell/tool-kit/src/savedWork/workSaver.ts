@@ -28,7 +28,7 @@ export interface WorkSaver<State, Restored> {
   pack(state: State): FoundWork | null;
   /** Returns the names of files there is no room for. */
   keep(state: State): Promise<readonly string[]>;
-  /** Keeps the state of a page that is being left, which hears of no answer. */
+  /** Keeps the state of a page that is being left, which gets no answer. */
   keepOnLeaving(state: State): void;
 }
 

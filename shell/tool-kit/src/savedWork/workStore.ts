@@ -37,7 +37,7 @@ export interface WorkStore {
   keep(work: PackedWork): Promise<string[]>;
   /** Keeps this without waiting for an answer, for a page that is being left. A file there is no room for is found missing later. */
   keepOnLeaving(work: PackedWork): void;
-  /** Deletes this, also where the page is being left and hears of no answer. */
+  /** Deletes this, also where the page is being left and gets no answer. */
   forget(): Promise<void>;
   /** Deletes the work of all tools and tabs whose time is up. */
   forgetOld(): Promise<void>;
@@ -142,7 +142,7 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
     const files = Object.entries(work.files);
     for (const [id, blob] of files) void fileWriter.write(workId, id, blob);
     const storedFiles = files.map(([id, blob]) => ({ id, name: getFileName(blob), hasBytes: fileWriter.mayFit(blob) }));
-    // A failure has nobody left to tell of it.
+    // A failure has nobody left to be reported to.
     void writeHead(storedFiles, work).catch(() => undefined);
   }
 
@@ -290,7 +290,7 @@ function isOver({ keptAt, endsAt }: WorkHead, now: number): boolean {
   return endsAt <= now || Math.abs(now - keptAt) > SAVED_FOR_MS;
 }
 
-/** Ends the transaction now: a page that is being left hears of no success, and what only waits for one would be given up. */
+/** Ends the transaction now: a page that is being left gets no answer, and what only waits for one would be given up. */
 function finish(store: IDBObjectStore): Promise<unknown> {
   store.transaction.commit();
   return promisifyRequest(store.transaction);

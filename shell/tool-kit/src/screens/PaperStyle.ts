@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 
 /**
  * Prints what the visitor made and nothing around it: of a tool, only what is marked `data-paper`. All of it is printed, also what is scrolled out of
- * sight, stands behind a tab or has a place of its own in the window.
+ * sight, is behind a tab or has a place of its own in the window.
  */
 export const PaperStyle = createGlobalStyle`
   @media print {

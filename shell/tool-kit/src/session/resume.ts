@@ -26,7 +26,7 @@ export function readTabMark(path: string): TabMark | null {
   return isMark ? { keptAt: Number(mark.keptAt), endsAt: Number(mark.endsAt), lasting: 'lasting' in mark ? mark.lasting : undefined } : null;
 }
 
-/** Returns whether work was left at this address, in any language. Of its own tab it is said even after its time, so that the visitor hears of it. */
+/** Returns whether work was left at this address, in any language. Of its own tab it is said even after its time, so that the visitor is notified. */
 export function canResume(address: string): boolean {
   const isForAddress = ([path]: [string, unknown]) => address.endsWith(path);
   return (

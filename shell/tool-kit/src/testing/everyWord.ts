@@ -1,6 +1,6 @@
 import type { FakeShell } from '@sheaf/tool-contract/testing';
 
-/** For tests that hold every word of a tool to the catalogue: its messages stand between brackets, so whatever stands outside was said by no message. */
+/** For tests that hold every word of a tool to the catalogue: its messages are between brackets, so whatever is outside comes from no message. */
 
 const [BEGIN, END] = ['⟦', '⟧'];
 const SPOKEN_ATTRIBUTES = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt'];
@@ -22,7 +22,7 @@ interface OutsideCatalogueOptions {
   noWord: RegExp;
   /** The elements in which the document or the visitor speaks. */
   speaking?: string;
-  /** How the document's sentences begin, where they stand among ours. */
+  /** How the document's sentences begin, where they are among ours. */
   sentences?: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export interface PageSheetProps {
   /** Its name for those who cannot see it. */
   label: string;
   ref: RefObject<HTMLDivElement | null>;
-  /** What lies on it, in shares of the page. */
+  /** What is on it, in shares of the page. */
   children?: ReactNode;
 }
 

@@ -24,7 +24,7 @@ export interface FontMeasures {
   findBaseline(family: string): number;
 }
 
-/** What pdf.js tells of a page's text, as far as it is used here. */
+/** What pdf.js reports of a page's text, as far as it is used here. */
 interface PdfTextItem {
   str: string;
   dir: string;
@@ -63,7 +63,7 @@ export async function readPageWords(page: PDFPageProxy): Promise<string> {
     .join('');
 }
 
-/** Beside text pdf.js may tell of marks around it. */
+/** Beside text pdf.js may report marks around it. */
 const filterText = <Item extends object>(item: Item): Extract<Item, PdfTextItem>[] => (isText(item) ? [item] : []);
 const isText = <Item extends object>(item: Item): item is Extract<Item, PdfTextItem> => 'str' in item;
 

@@ -15,7 +15,7 @@ export function startPageReader(): RunningReader {
   const failed = new Promise<never>((_resolve, reject) => {
     worker.addEventListener('error', () => reject(new Error('The page reader could not be loaded.')), { once: true });
   });
-  // Whoever waits for the worker hears of it; when nobody waits, nothing is lost.
+  // Anyone who waits for the worker is notified; when nobody waits, nothing is lost.
   failed.catch(() => undefined);
   return { reader: wrap<PageReader>(worker), failed, stop: () => worker.terminate() };
 }

@@ -14,7 +14,7 @@ export interface Lexicon {
   regionAt(index: number): number;
   /** How common two words in a row are, on the scale of single words; 0 where that is not known. */
   pairCount(first: string, second: string): number;
-  /** The graph of all words, for whoever looks for similar ones. */
+  /** The graph of all words, for anyone who looks for similar ones. */
   graph: Uint32Array;
   letters: string;
   root: number;

@@ -23,6 +23,6 @@ export const TAG = {
   UH: 1 << 20,
 } as const;
 
-/** The likeliest tag of a word stands in the bits above all others, as the place of its own bit. */
+/** The likeliest tag of a word is in the bits above all others, as the place of its own bit. */
 export const LIKELIEST_SHIFT = 24;
 export const ANY_TAG = (1 << 21) - 1;

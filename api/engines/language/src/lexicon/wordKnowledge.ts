@@ -13,7 +13,7 @@ export function isKnownWord(word: string): boolean {
   return isListedWord(word, words) || isDerived(word, words);
 }
 
-/** Returns whether a word stands in the dictionary, in this case or in one that its place calls for. */
+/** Returns whether a word is in the dictionary, in this case or in one that its place calls for. */
 export function isListedWord(word: string, words: Lexicon = loadLexicon()): boolean {
   if (words.indexOf(word) >= 0 || words.isTerm(word)) return true;
   const lower = word.toLowerCase();

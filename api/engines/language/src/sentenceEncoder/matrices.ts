@@ -37,7 +37,7 @@ export function createMatrices(module: BufferSource): Matrices {
   };
 }
 
-/** Returns the place of a number in a matrix that lies in panels of eight columns. */
+/** Returns the place of a number in a matrix that is stored in panels of eight columns. */
 export function computePanelOffset(row: number, column: number, rows: number): number {
   const within = column % COLUMNS_AT_A_TIME;
   return (column - within) * rows + row * COLUMNS_AT_A_TIME + within;

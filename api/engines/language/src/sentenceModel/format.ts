@@ -44,7 +44,7 @@ export function computeFingerprint(hash: number): number {
   return Math.imul(hash, 0xc2b2ae35) >>> 16 || 1;
 }
 
-/** Returns the bucket that a run lies in, if not in its second one. */
+/** Returns the bucket that a run is in, if not in its second one. */
 export function computeFirstBucket(hash: number, buckets: number): number {
   return (hash >>> 0) % buckets;
 }

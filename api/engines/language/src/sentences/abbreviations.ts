@@ -1,4 +1,4 @@
-/** Abbreviations whose full stop ends no sentence, wherever they stand. */
+/** Abbreviations whose full stop ends no sentence, wherever they are. */
 const COMMON = 'mr mrs ms dr prof st sr jr vs etc e.g i.e no approx dept inc ltd co corp';
 /** Words of references, measures and ranks, which prose shortens. */
 const OF_PROSE = 'eg ie al fig figs nos vol pp cf jan feb mar apr jun jul aug sep sept oct nov dec spp sp ca est gen col lt sgt capt rev hon ed eds';

@@ -7,7 +7,7 @@ export interface Span {
 }
 
 const ABBREVIATED = new RegExp(`(?:^|[\\s(["“‘])(?:${DOCUMENT_ABBREVIATIONS}|\\p{L}|(?:\\p{L}\\.)+\\p{L})$`, 'iu');
-/** What may stand before the end of a document's own sentence and yet look like an abbreviation. */
+/** What may be before the end of a document's own sentence and yet look like an abbreviation. */
 const ENDS_ANYWAY = /(?:^|\s)(?:etc|al|inc|ltd|co|corp|a\.m|p\.m|u\.s|u\.k)$/i;
 const END = /[.!?…]+["'”’»)\]]*(?:\s?\[\d[\d,\s–-]*\]|\d{1,3}(?:[,–-]\d{1,3})*(?=\s\p{Lu}))?(?=\s)|[。！？]["'”’」』）]*/gu;
 const OPENS = /^\s+(?:["'“‘«([¿¡]\s?)*[\p{Lu}\p{N}\p{Lo}•–—-]/u;

@@ -7,7 +7,7 @@ export interface SpanishLexicon {
   findFeatures(word: string): number | undefined;
   /** How common a word is, from 0: 7 more is twice as common. */
   findCount(word: string): number;
-  /** The graph of all words, for whoever looks for similar ones. */
+  /** The graph of all words, for anyone who looks for similar ones. */
   graph: Uint32Array;
   letters: string;
 }

@@ -1,4 +1,4 @@
-/** Returns how many words a text has: what stands between spaces. */
+/** Returns how many words a text has: what is between spaces. */
 export function countWords(text: string): number {
   let words = 0;
   for (const _ of text.matchAll(/\S+/g)) words++;

@@ -11,7 +11,7 @@ export interface Token {
   start: number;
   end: number;
   kind: TokenKind;
-  /** White space stands before it. */
+  /** White space is before it. */
   isSpaced: boolean;
   /** It touches the token before it. */
   isGlued: boolean;

@@ -34,7 +34,7 @@ const ENDS_OF_SCROLL = ['scrollend', 'wheel', 'touchstart', 'pointerdown', 'keyd
 export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: PageLayout): PageScroll {
   const [inView, setInView] = useState<PagesInView>({ first: 1, last: 2, current: 1 });
   const latest = useRef(layout);
-  /** What lies on the reading line. */
+  /** What is on the reading line. */
   const position = useRef<PagePosition>({ page: 1, share: 0 });
   /** Where a smooth scroll is on its way to. */
   const heading = useRef<ScrollTarget>(null);

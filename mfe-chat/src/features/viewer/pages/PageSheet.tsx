@@ -16,7 +16,7 @@ export interface PageSheetProps {
   /** From 1. */
   page: number;
   label: string;
-  /** Where it lies among the others, in CSS pixels. */
+  /** Where it is among the others, in CSS pixels. */
   top: number;
   width: number;
   height: number;

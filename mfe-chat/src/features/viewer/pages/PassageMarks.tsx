@@ -24,7 +24,7 @@ export interface Highlight {
 export interface PassageMarksProps {
   /** Those of one page. */
   highlights: readonly Highlight[];
-  /** The one that was gone to. */
+  /** The one that was scrolled to. */
   current: string | null;
 }
 

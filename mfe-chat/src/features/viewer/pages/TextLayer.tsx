@@ -13,7 +13,7 @@ export interface TextLayerProps {
   chosen: number;
 }
 
-/** The words of a page where they stand in its picture: to select, to copy, to listen to. They cannot be seen themselves. */
+/** The words of a page where they are in its picture: to select, to copy, to listen to. They cannot be seen themselves. */
 export const TextLayer = memo(function TextLayer({ pieces, query, chosen }: TextLayerProps) {
   const { text, starts } = useMemo(() => joinWords(pieces), [pieces]);
   const matches = useMemo(() => findMatches(text, foldLetters(query)), [text, query]);

@@ -1,6 +1,6 @@
 import type { TextRange } from './pageWords';
 
-/** A text as a search sees it, and where each of its letters stands in the text as it is. */
+/** A text as a search sees it, and where each of its letters is in the text as it is. */
 interface Folded {
   letters: string;
   /** Of each letter, with the length of the text at the end. */

@@ -171,5 +171,5 @@ function pagesFrom(first: number, count: number): number[] {
 }
 
 const inView = () => 0;
-/** A page whose text cannot be had now, or is no longer wanted, is not gone to. */
+/** A page whose text cannot be had now, or is no longer wanted, is not scrolled to. */
 const forgotten = () => undefined;

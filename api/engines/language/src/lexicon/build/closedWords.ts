@@ -1,4 +1,4 @@
-/** Words of few meanings, whose tags the tagger's lexicon is too generous with. A word with two tags stands in two lines, the likelier first. */
+/** Words of few meanings, whose tags the tagger's lexicon is too generous with. A word with two tags is in two lines, the likelier first. */
 export const closedWords: Record<string, string> = {
   DT: 'the a an this that these those some any no every each either neither another both all such half',
   PRP: 'i you he she it we they me him us them her myself yourself himself herself itself ourselves themselves',

@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** A paragraph with fewer letters is often a heading. */
 const SHORTEST_PARAGRAPH = 20;
 
-/** Reads the paragraphs of a source from its clone, which lies in `folder` as "owner__name". */
+/** Reads the paragraphs of a source from its clone, which is in `folder` as "owner__name". */
 export function readSource(source: Source, folder: string): string[] {
   const clone = join(folder, source.repository.replace('/', '__'));
   const runGit = (args: string[], input = '') => execFileSync('git', ['-C', clone, ...args], { input, maxBuffer: MOST_BYTES });

@@ -21,7 +21,7 @@ import { buildAnnouncement } from './model/buildAnnouncement';
 import { type LetterState, type Step, steps } from './model/letterState';
 
 type OfCv = Omit<CvStepProps, 'state' | 'onContinue'>;
-type OfLetter = Omit<LetterScreenProps, 'state' | 'cv' | 'letter' | 'page' | 'head' | 'foot' | 'takesFreeInstructions' | 'onAddDescription'>;
+type OfLetter = Omit<LetterScreenProps, 'state' | 'cv' | 'letter' | 'page' | 'head' | 'foot' | 'hasModel' | 'onAddDescription'>;
 
 export interface CoverLetterScreenProps extends OfCv, OfLetter, Pick<SessionBarProps, 'onOver' | 'onDelete'> {
   state: LetterState;
@@ -158,7 +158,7 @@ function WrittenLetter(props: StepsProps & Pick<LetterScreenProps, 'cv' | 'lette
           page={page}
           head={head}
           foot={<StepFoot onBack={() => onOpenStep('style')} forth={null} />}
-          takesFreeInstructions={server.ai.mode !== 'built-in'}
+          hasModel={server.ai.mode !== 'built-in'}
           onAddDescription={() => onOpenStep('job')}
         />
       )}

@@ -26,7 +26,7 @@ export interface LetterScreenProps extends Pick<DownloadCardProps, 'nextTools' |
   cv: ReadCv;
   letter: Letter;
   /** An AI service follows any wish; without one only simple ones are understood. */
-  takesFreeInstructions: boolean;
+  hasModel: boolean;
   page: Pick<ToolPageProps, 'title' | 'lead' | 'back' | 'isAtWork' | 'subject'>;
   /** Which way it came, above the letter. */
   head: ReactNode;
@@ -127,17 +127,7 @@ function LetterSideColumn({ state: { job, paper }, cv, letter, view: { claims, l
 }
 
 /** Shows the editable letter, with the toolbar above and the grammar findings below. */
-function Editor({
-  state,
-  cv,
-  letter,
-  head,
-  foot,
-  takesFreeInstructions,
-  view: { version, paragraphClaims, layout },
-  onShowInCv,
-  ...props
-}: RegionProps) {
+function Editor({ state, cv, letter, head, foot, hasModel, view: { version, paragraphClaims, layout }, onShowInCv, ...props }: RegionProps) {
   const [instruction, setInstruction] = useState('');
   const { writing, grammar } = state;
   const canWrite = cv.ending === null;
@@ -151,7 +141,7 @@ function Editor({
         isBusy={writing.step === 'writing'}
         canWrite={canWrite}
         instruction={isKnown ? instruction : null}
-        takesFreeInstructions={takesFreeInstructions}
+        hasModel={hasModel}
         isChecking={grammar.step === 'checking'}
         onStyle={props.onStyle}
         onInstruction={setInstruction}

@@ -18,7 +18,7 @@ export interface LetterBarProps {
   /** What the next wording shall be like; null where it cannot be chosen. */
   instruction: string | null;
   /** An AI service follows any wish; without one only simple ones are understood. */
-  takesFreeInstructions: boolean;
+  hasModel: boolean;
   isChecking: boolean;
   onStyle: (style: Style) => void;
   onInstruction: (instruction: string) => void;
@@ -30,21 +30,7 @@ export interface LetterBarProps {
 
 /** What can be done with the whole letter: another tone, length or wording, a step back, a look at its grammar. */
 export function LetterBar(props: LetterBarProps) {
-  const {
-    letter,
-    style,
-    isBusy,
-    canWrite,
-    instruction,
-    takesFreeInstructions,
-    isChecking,
-    onStyle,
-    onInstruction,
-    onReword,
-    onUndo,
-    onRedo,
-    onCheck,
-  } = props;
+  const { letter, style, isBusy, canWrite, instruction, hasModel, isChecking, onStyle, onInstruction, onReword, onUndo, onRedo, onCheck } = props;
   const { letter: words, job, answers } = useMessages();
   const now = currentVersion(letter);
   const hasOtherStyle = now.tone !== style.tone || now.length !== style.length;
@@ -65,7 +51,7 @@ export function LetterBar(props: LetterBarProps) {
           {instruction !== null && (
             <Field
               label={words.wish}
-              hint={takesFreeInstructions ? words.wishHint : words.simpleWishHint}
+              hint={hasModel ? words.wishHint : words.simpleWishHint}
               value={instruction}
               maxLength={letterLimits.maxInstruction}
               disabled={!canWrite}

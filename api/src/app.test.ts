@@ -65,7 +65,7 @@ test('a job knows the id of its request, which the answer names too', async () =
   await response.text();
 });
 
-test('whoever asks for problem+json gets it, in the language asked for', async () => {
+test('anyone who asks for problem+json gets it, in the language asked for', async () => {
   const headers = { Accept: 'application/problem+json', 'Accept-Language': 'es' };
   const response = await ask('/api/nothing', { headers });
   expect(response.headers.get('Content-Type')).toMatch('application/problem+json');

@@ -95,7 +95,7 @@ test.each(Object.entries(all))('%s says no word of its own but those it is given
   expect(unbracketed().replaceAll('F8', '')).not.toMatch(/\p{Script=Latin}/u);
 });
 
-test('what a listener hears after files were dropped is in the page’s language as well', async () => {
+test('what screen readers announce after files were dropped is in the page’s language as well', async () => {
   renderIn(bracketed(englishWords), <Dropzone label="一" onAdd={nothing} onReject={nothing} />);
   const area = screen.getByRole('button').parentElement as HTMLElement;
   const files = [pdf, pdf, wrong];

@@ -43,7 +43,7 @@ describe('a question', () => {
     expect(await findAxeViolations(container)).toEqual([]);
   });
 
-  test('and the one after it are told apart by those who listen', async () => {
+  test('and the one after it are announced differently', async () => {
     const { container } = await openChat();
     await uploadLease();
     await askAndWait('How long is the notice period?');
@@ -151,7 +151,7 @@ describe('a question', () => {
     expect(getQuestionField()).toHaveValue('May I keep a dog?');
   });
 
-  test('tells who wrote its answer, and that passages leave the server', async () => {
+  test('shows who wrote its answer, and that passages leave the server', async () => {
     server.use(chatScenarios.answerWithModel);
     const { config } = fakeChatShell();
     const ai = { mode: 'openai-compatible', label: 'OpenAI', leavesServer: true } as const;
@@ -202,7 +202,7 @@ describe('a citation', () => {
     expect(screen.getByRole('button', { name: 'p. 2 show this passage in the PDF' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('tells its words to whoever comes to it by keyboard', async () => {
+  test('shows its words to anyone who comes to it by keyboard', async () => {
     await openChat();
     await uploadLease();
     const answer = await askAndWait('How long is the notice period?');
@@ -228,7 +228,7 @@ describe('the end', () => {
     expect(Object.keys(sessionStorage).filter((key) => !/^sheaf(Tab|Begun)$/.test(key))).toEqual([]);
   });
 
-  test('is told when the server could not be reached for it', async () => {
+  test('is reported when the server could not be reached for it', async () => {
     server.use(chatScenarios.deletionUnreachable);
     const { shell } = await openChat();
     await uploadLease();

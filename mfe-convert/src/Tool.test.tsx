@@ -52,7 +52,7 @@ test('says what it takes, and converts nothing before there is a file', async ()
   expect(await findAxeViolations(container)).toEqual([]);
 });
 
-test('converts a PDF, tells what is in the Word file, and names it after the PDF', async () => {
+test('converts a PDF, shows what is in the Word file, and names it after the PDF', async () => {
   server.use(convertScenarios.convertsAPaper);
   const { shell, container } = await openConvert();
   await convert();

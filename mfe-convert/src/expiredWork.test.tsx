@@ -13,7 +13,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-test('after an hour the visitor hears that the PDF is gone, and finds the options for another one', async () => {
+test('after an hour the visitor is notified that the PDF is gone, and finds the options for another one', async () => {
   await openConvert();
   await dropFile();
   await userEvent.selectOptions(screen.getByLabelText('Headers, footers and page numbers'), 'Left out');

@@ -47,7 +47,7 @@ describe('a claim that is not in the CV', () => {
     await waitFor(() => expect(downloads).toHaveLength(2));
   });
 
-  test('is said to be true where it stands in the letter as well', async () => {
+  test('can be confirmed where it is in the letter as well', async () => {
     const opening = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Opening' });
     opening.focus();
     opening.setSelectionRange(17, 17);
@@ -81,7 +81,7 @@ describe('below the letter', () => {
   });
 });
 
-test('a wish is for the whole letter, or for the one paragraph whose sign is pressed, and is told when it was not understood', async () => {
+test('a wish is for the whole letter, or for the one paragraph whose sign is pressed, and the visitor is notified when it was not understood', async () => {
   await openTool();
   await writeLetter();
   const before = readLetterText().split('\n\n');

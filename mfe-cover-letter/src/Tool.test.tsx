@@ -194,7 +194,7 @@ describe('a job', () => {
 });
 
 describe('a letter', () => {
-  test('stands in paragraphs to edit, with its evidence beside it', async () => {
+  test('is shown in paragraphs to edit, with its evidence beside it', async () => {
     const { shell, container } = await openTool();
     await writeLetter();
     expect(shell.notices.at(-1)).toMatchObject({ title: 'Your letter is ready' });

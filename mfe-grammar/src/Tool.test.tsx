@@ -86,7 +86,7 @@ describe('a text', () => {
     expect(screen.getByText('Page 2 was hard to read.')).toBeVisible();
   });
 
-  test('takes its time with a scan, tells the page, and can be stopped', async () => {
+  test('takes its time with a scan, shows the page, and can be stopped', async () => {
     server.use(grammarScenarios.recognisesText);
     await openGrammar();
     write('My own words.');
@@ -98,7 +98,7 @@ describe('a text', () => {
     expect(getTextField()).toHaveValue('My own words.');
   });
 
-  test('of a protected PDF needs its password, and a wrong one is told', async () => {
+  test('of a protected PDF needs its password, and a wrong one is reported', async () => {
     const { container } = await openGrammar();
     await dropFile(createSampleLetter('secret.pdf', { isProtected: true }));
     const field = () => screen.getByLabelText(/^Password/, { selector: 'input' });
@@ -207,7 +207,7 @@ describe('a check', () => {
     expect(screen.getByLabelText('What it is')).toBeVisible();
   });
 
-  test('under way switches the button off, tells how far it is, and can be cancelled', async () => {
+  test('under way switches the button off, shows how far it is, and can be cancelled', async () => {
     server.use(grammarScenarios.checkTakesItsTime);
     await openGrammar();
     write('We recieve it.');
@@ -257,7 +257,7 @@ describe('a check', () => {
     expect(screen.getByText(sentence)).toBeVisible();
   });
 
-  test('tells who found a mistake where an AI service works along, and that the text leaves the server', async () => {
+  test('shows who found a mistake where an AI service works along, and that the text leaves the server', async () => {
     server.use(grammarScenarios.checkWithModel);
     const { config } = fakeGrammarShell();
     const ai = { mode: 'openai-compatible', label: 'OpenAI', leavesServer: true } as const;

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-test('after an hour the visitor hears that the text is gone, once, and finds the kind of English chosen for it', async () => {
+test('after an hour the visitor is notified that the text is gone, once, and finds the kind of English chosen for it', async () => {
   await openGrammar();
   await userEvent.selectOptions(screen.getByLabelText('English'), 'British');
   write('We recieve it.');
@@ -33,7 +33,7 @@ test('after an hour the visitor hears that the text is gone, once, and finds the
   expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
 });
 
-test('a Spanish visitor hears it in Spanish', async () => {
+test('a Spanish visitor is notified in Spanish', async () => {
   await openGrammar(fakeGrammarShell({ locale: 'es' }));
   await userEvent.type(screen.getByRole('textbox'), 'Ha ido.');
   await returnAfter(HOUR_MS);

@@ -56,7 +56,7 @@ test('a Spanish visitor is refused in Spanish: before the merge, by the server, 
   expect(await screen.findByText('anexo.pdf está dañado y no se ha podido leer.', { selector: 'li *' })).toBeVisible();
 });
 
-test('a Spanish visitor who works page by page hears what is done in Spanish', async () => {
+test('a Spanish visitor who works page by page gets announcements in Spanish', async () => {
   openInSpanish();
   await chooseFiles(createPdfFile('tesis.pdf', 2), createPdfFile('anexo.pdf', 1));
   await userEvent.click(screen.getByRole('radio', { name: 'Páginas' }));

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-test('after an hour the visitor hears that the files are gone, and finds the options but not the title of that document', async () => {
+test('after an hour the visitor is notified that the files are gone, and finds the options but not the title of that document', async () => {
   openMerge();
   await chooseFiles('a.pdf', 'b.pdf');
   await userEvent.type(await screen.findByLabelText('Title of the document'), 'Two');

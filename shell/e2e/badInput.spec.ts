@@ -154,7 +154,7 @@ test('the list stays when the server goes away in the middle of an upload, and m
   await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible({ timeout: 60_000 });
 });
 
-test('on a phone a refusal comes into the window, however much stands over it', async ({ page }) => {
+test('on a phone a refusal comes into the window, however much is above it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const address of ['/es/cover-letter-generator', '/es/grammar-check', '/es/chat', '/es/convert']) {
     await page.goto(address);

@@ -35,7 +35,7 @@ async function visit(page: Page, address: string) {
 
 for (const locale of everyLocale) {
   for (const address of about.map((one) => localizePath(one, locale))) {
-    test(`${address} reads whole within sixty kilobytes and without a script, and what it tells search engines stands on it`, async ({ page }) => {
+    test(`${address} reads whole within sixty kilobytes and without a script, and its structured data is on it`, async ({ page }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       const { bytes, scriptBytes, requests } = (await visit(page, address))();
       expect(scriptBytes).toBe(0);
@@ -168,7 +168,7 @@ const textsBelowTool: Record<Locale, { question: string; missing: string }> = {
 for (const locale of everyLocale) {
   const address = localizePath('/merge', locale);
   const texts = textsBelowTool[locale];
-  test(`below the tool at ${address} stands what is asked about it, with scripts and without`, async ({ page, browser }) => {
+  test(`below the tool at ${address} are the questions about it, with scripts and without`, async ({ page, browser }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.getByText(texts.question, { exact: true })).toBeVisible();
 

@@ -22,7 +22,7 @@ const ofTools = tools.map(({ path }) => path);
 const toRead = ['/', '/merge-pdf', '/grammar-check/resume', '/es', '/es/pdf-to-word'];
 for (const path of [...toRead, ...ofTools, '/es/merge']) {
   const isRead = toRead.includes(path);
-  test(`${path} runs no script until somebody ${isRead ? 'needs one' : 'is there'}, and is then taken over as it stands`, async ({ page }) => {
+  test(`${path} runs no script until somebody ${isRead ? 'needs one' : 'is there'}, and is then hydrated as it is`, async ({ page }) => {
     const scripts = collectScripts(page);
     const complaints = collectComplaints(page);
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -196,7 +196,7 @@ test.describe('on the page of a tool', () => {
     await expect(page.getByText('early.pdf is ready to be converted.')).toBeVisible();
   });
 
-  test('what is typed while the scripts come stands as it was typed', async ({ page }) => {
+  test('what is typed while the scripts come stays as it was typed', async ({ page }) => {
     const typed = 'She dont know. He goed home and they was late for the train again.';
     await page.goto('/grammar-check');
     const field = page.getByRole('textbox').first();

@@ -98,7 +98,7 @@ test.describe('with another tool ready', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('a browser that keeps nothing is told of, and the result stays', async ({ page, paper }) => {
+  test('a browser that keeps nothing is reported, and the result stays', async ({ page, paper }) => {
     await page.addInitScript(() => {
       indexedDB.open = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');

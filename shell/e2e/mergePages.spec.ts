@@ -96,7 +96,7 @@ test('pages turned, duplicated, moved and deleted one by one come out so in the 
   expect(pageErrors).toEqual([]);
 });
 
-test('a visitor with a keyboard moves a page across files and hears where it is', async ({ page, paper }, testInfo) => {
+test('a visitor with a keyboard moves a page across files and it is announced where it is', async ({ page, paper }, testInfo) => {
   await openPages(page, paper);
   await cell(page, 'thesis p. 1').focus();
   await page.keyboard.press('Control+ArrowDown');

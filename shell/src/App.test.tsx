@@ -23,7 +23,7 @@ describe('the addresses', () => {
     },
   );
 
-  test('a landing page is told which one it is', async () => {
+  test('a landing page gets its own path', async () => {
     await openPage('/grammar-check/business-proposal');
     expect(await screen.findByRole('heading', { name: 'A tool for business-proposal' })).toBeVisible();
   });

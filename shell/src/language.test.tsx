@@ -65,7 +65,7 @@ describe('the other language', () => {
   });
 });
 
-test('a tool is told the language, and is shown once its words are there', async () => {
+test('a tool gets the language, and is shown once its words are there', async () => {
   const prepared: string[] = [];
   const words = Promise.withResolvers<void>();
   const remotes = {

@@ -34,7 +34,7 @@ test('a visitor finds a page at every address of the specification, where paymen
   );
 });
 
-test('the server brings whoever has paid, or has not, to pages that are here', () => {
+test('a visitor who has paid, or has not, is led to a page that exists', () => {
   for (const { id, path } of tools) {
     const { thanks, back } = buildPathsAfterPayment(id, 'en');
     expect(back).toBe(path);
@@ -59,7 +59,7 @@ test('the tab names the page with or without a slash at the end, and a missing p
   expect(titleAt('/grammar-check/poem')).toBe('Page Not Found - Sheaf');
 });
 
-test.each(everyLocale)('no two pages share a title or a description in %s, so that search results can be told apart', async (locale) => {
+test.each(everyLocale)('no two pages share a title or a description in %s, so that search results can be distinguished', async (locale) => {
   const { pages: found, notFound } = await loadDescribedPages(locale);
   expect(found.map(({ path }) => path)).toEqual(pages.map(({ path }) => path));
   const all = [...found, notFound];

@@ -79,7 +79,7 @@ describe('a tool loaded at run time', () => {
     expect(await remotes.findNewer()).toBe(true);
   });
 
-  test('that is not loaded yet is loaded as the registry gives it by then, and no visitor is told of it', async () => {
+  test('that is not loaded yet is loaded as the registry gives it by then, and no visitor is notified', async () => {
     const { federation, calls } = federationAnswering({ default: Tool }, { default: Tool });
     let registry: Record<string, string> = REGISTRY;
     const remotes = createRemotes(async () => registry, federation);

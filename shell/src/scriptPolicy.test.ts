@@ -16,7 +16,7 @@ test('no script comes from elsewhere until remotes.json names that origin', () =
   expect(policy.isAllowed('https://cdn.example/remoteEntry.js')).toBe(true);
 });
 
-test('the browser is told: an address is given back when allowed and refused when not', () => {
+test('the browser gets a policy: an address is given back when allowed and refused when not', () => {
   let createScriptURL: (address: string) => string | null = () => null;
   createScriptPolicy({
     origin,

@@ -113,7 +113,7 @@ test('names the file that has no such page', async () => {
   await expect(merging).rejects.toMatchObject({ status: 400, sentence: 'Pages "9" do not exist in b.pdf (2 pages).' });
 });
 
-test('answers a refusal as plain text, or as problem+json for whoever asks for it', async () => {
+test('answers a refusal as plain text, or as problem+json for anyone who asks for it', async () => {
   const plain = await post(form([createFile('a.pdf', good)]));
   expect(plain.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
   expect(plain.headers.get('X-Error-Code')).toBe('not_enough_files');

@@ -9,7 +9,7 @@ test.each(['neutral', 'good', 'warn'] as const)('a %s one does not interrupt', (
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('an answer comes into view, however far down the page it stands; anything else leaves the page where it is', () => {
+test('an answer comes into view, however far down the page it is; anything else leaves the page where it is', () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   render(<Banner tone="bad">scan.pdf cannot be merged.</Banner>);
   expect(scrolled).not.toHaveBeenCalled();

@@ -58,7 +58,7 @@ test('closes once with the close button, and returns the focus to where it was',
   expect(screen.getByRole('button', { name: 'Upload PDF' })).toHaveFocus();
 });
 
-test('its tools are reached first, before what is looked at', async () => {
+test('its tools are reached first, before its content', async () => {
   render(
     <Dialog isOpen size="screen" title="lease.pdf" tools={<Button>Next page</Button>} onClose={() => undefined}>
       <Button>In the page</Button>

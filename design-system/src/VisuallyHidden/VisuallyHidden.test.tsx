@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { VisuallyHidden } from './VisuallyHidden';
 
-test('is heard where it is not seen', () => {
+test('is announced where it is not seen', () => {
   render(
     <button type="button">
       <VisuallyHidden>Rotate report.pdf</VisuallyHidden>

@@ -55,7 +55,7 @@ test('what was sent leaves the field, what is being typed stays', () => {
   expect(after([typed('Deposit?'), asked('Rent?')], talking).draft).toBe('Deposit?');
 });
 
-test('a question that failed is back in the field, unless another stands there; then it is kept beside it', () => {
+test('a question that failed is back in the field, unless another is there; then it is kept beside it', () => {
   const failing: ChatAction = chatActions.answerFailed({ id: 'a', reason: refused });
   expect(after([typed('Rent?'), asked('Rent?'), failing], talking).draft).toBe('Rent?');
   const both = after([typed('Rent?'), asked('Rent?'), typed('Deposit?'), failing], talking);
@@ -69,7 +69,7 @@ describe('what was typed for a PDF', () => {
   const uploaded = (name: string): ChatAction => chatActions.uploadSucceeded(named(name));
   const ended: ChatAction = chatActions.ended('expired');
 
-  test('never stands in the field of another', () => {
+  test('is never in the field of another', () => {
     expect(after([typed('Rent?'), uploading, uploaded('thesis.pdf')], talking).draft).toBe('');
     expect(after([typed('Rent?'), ended, uploading, uploaded('thesis.pdf')], talking).draft).toBe('');
     expect(after([chatActions.quoted('About the rent: '), ended, uploading, uploaded('thesis.pdf')], talking).draft).toBe('');

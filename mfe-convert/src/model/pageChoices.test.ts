@@ -8,7 +8,7 @@ test('a page has one choice, and text that reflows needs none', () => {
   expect(withChoice(CHOICES, 2, 'flow')).toEqual([]);
 });
 
-test('a choice that the document does not have yet is told', () => {
+test('a choice that the document does not have yet is shown', () => {
   const pages = [1, 2, 3].map((page) => ({ page, mode: page === 3 ? ('picture' as const) : ('flow' as const) }));
   expect(listChangedPages(pages, CHOICES)).toEqual([2, 3]);
 });

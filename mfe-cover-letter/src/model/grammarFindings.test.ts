@@ -15,13 +15,13 @@ const correction = (offset: number, original: string) => ({
   confidence: 'high' as const,
 });
 
-test('a finding stands in its paragraph, also behind one that is empty or indented', () => {
+test('a finding is in its paragraph, also behind one that is empty or indented', () => {
   const paragraphs = [paragraph('a', 'Dear you,'), paragraph('b', ''), paragraph('c', ' I seen it.')];
   const found = assignFindings([correction('Dear you,\n\nI '.length, 'seen')], paragraphs);
   expect(found).toMatchObject([{ paragraph: 'c', offset: 3, original: 'seen', replacements: ['x'] }]);
 });
 
-test('whatever is typed, a finding that is kept still stands where it says', () => {
+test('whatever is typed, a finding that is kept is still at its offset', () => {
   const words = fc.array(fc.constantFrom('I', 'seen', 'a', 'bear', ''), { maxLength: 8 });
   fc.assert(
     fc.property(words, words, words, (before, after, changed) => {

@@ -49,6 +49,6 @@ test('a CV comes back with its PDF, and without the password', () => {
   expect(found?.kept.cv?.pdf).toEqual({ file, password: '', isLocked: true });
 });
 
-test('whatever else stands under its name is left alone', () => {
+test('whatever else is stored under its name is left alone', () => {
   for (const other of [undefined, { step: 'cv' }, null]) expect(packLetter.unpack({ data: other, files: {}, missing: [] })).toBeNull();
 });

@@ -40,7 +40,7 @@ test('an ignored finding stays as it was written, and another replacement can be
   expect(buildCorrected(decided)).toBe('It defiantly occured.');
 });
 
-test('after a decision the next open finding is looked at, around the end', () => {
+test('after a decision the next open finding is selected, around the end', () => {
   const state = checked();
   const first = state.review?.result.corrections[0]?.id;
   const last = state.review?.result.corrections.at(-1)?.id ?? '';
@@ -48,14 +48,14 @@ test('after a decision the next open finding is looked at, around the end', () =
   expect(after([grammarActions.accepted({ id: last })], state).current).toBe(first);
 });
 
-test('what is looked at stays in view when others are accepted together', () => {
+test('what is selected stays in view when others are accepted together', () => {
   const state = checked();
   expect(after([grammarActions.allAccepted({ by: 'all' })], state).current).toBe(state.current);
   const atStyle = after([grammarActions.looked(findId(state, 'utilize'))], state);
   expect(after([grammarActions.allAccepted({ by: 'type', type: 'style' })], atStyle).current).not.toBe(atStyle.current);
 });
 
-test('a word that is ignored is ignored wherever it stands, and undo marks it again', () => {
+test('a word that is ignored is ignored wherever it is, and undo marks it again', () => {
   const state = after([grammarActions.wordIgnored('recieve')], checked());
   expect(state.ignoredWords).toEqual(['recieve']);
   expect(buildCorrected(state)).toContain('We recieve the letters. We recieve an apple.');

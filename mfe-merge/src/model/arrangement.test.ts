@@ -21,7 +21,7 @@ test('pages move together, in their order, to where the first of them is wanted'
   expect(inOrder(movePagesTo(pagesNamed('abcdef'), new Set('a'), 5))).toBe('bcdefa');
 });
 
-test('a page let go in the gap where it stands stays where it is', () => {
+test('a page let go in the gap where it is stays where it is', () => {
   expect(inOrder(movePagesIntoGap(pagesNamed('abcd'), new Set('b'), 1))).toBe('abcd');
   expect(inOrder(movePagesIntoGap(pagesNamed('abcd'), new Set('b'), 2))).toBe('abcd');
   expect(inOrder(movePagesIntoGap(pagesNamed('abcd'), new Set('b'), 3))).toBe('acbd');
@@ -68,7 +68,7 @@ test('deleting takes the named pages and no other', () => {
   );
 });
 
-test('a duplicate stands behind its page, shows the same, and has a key of its own however often it is made', () => {
+test('a duplicate is behind its page, shows the same, and has a key of its own however often it is made', () => {
   fc.assert(
     fc.property(arrangements, ({ pages, keys }) => {
       const twice = duplicatePages(duplicatePages(pages, keys), keys);

@@ -9,7 +9,7 @@ test('names the file the sentence speaks of', () => {
   expect(findRefusedFiles(refusal, files('a.pdf', 'report.pdf'))).toEqual([2]);
 });
 
-test('is not fooled by a name that stands inside another name', () => {
+test('is not fooled by a name that occurs inside another name', () => {
   const refusal = { code: 'damaged_pdf', sentence: formatRefusal('damaged_pdf', { file: 'annual report.pdf' }) } as const;
   expect(findRefusedFiles(refusal, files('report.pdf', 'annual report.pdf'))).toEqual([2]);
 });

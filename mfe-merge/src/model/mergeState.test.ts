@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(state.files).toMatchObject([{ id: 2 }]);
   });
 
-  test('says where a moved file stands now', () => {
+  test('announces where a moved file is now', () => {
     const state = runActions(addFiles('report.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'), fileMoved({ id: 1, to: 1 }));
     expect(names(state)).toEqual(['b.pdf', 'report.pdf', 'c.pdf', 'd.pdf', 'e.pdf']);
     expect(readAnnouncement(state)).toBe('report.pdf, now 2 of 5');
@@ -158,7 +158,7 @@ describe('a merge', () => {
     expect(state.files[1]).toMatchObject({ problem: null, isProtected: true, password: 'secret' });
   });
 
-  test('marks exactly the file a refusal tells the place of, when two have one name', () => {
+  test('marks exactly the file whose index a refusal gives, when two have one name', () => {
     const refusal = { code: 'damaged_pdf', sentence: formatRefusal('damaged_pdf', { file: 'scan.pdf' }), fileIndex: 1 } as const;
     const state = runActions(addFiles('scan.pdf', 'scan.pdf'), mergeStarted('server'), mergeFailed(refusal));
     expect(state.files.map(({ problem }) => problem)).toEqual([null, { reason: refusal, isOneOfSeveral: false }]);

@@ -64,7 +64,7 @@ test('every licence file beside what pdf.js fetches is passed on, and no font un
   expect(formatLicences(collectNotices(['node_modules/pdfjs-dist']))).not.toContain('LIBERATION FONT SOFTWARE');
 });
 
-test('every Rust library whose name stands in the program of Harper is named', () => {
+test('every Rust library whose name occurs in the program of Harper is named', () => {
   const folder = path.join(root, 'node_modules/harper.js/dist');
   const programs = readdirSync(folder).filter((file) => file.endsWith('.wasm'));
   const found = programs.flatMap((file) => [

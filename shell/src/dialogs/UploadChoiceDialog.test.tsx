@@ -146,7 +146,7 @@ describe('with PDFs chosen before the tool', () => {
     expect(within(dialog).getByText(/^notes\.txt is not a PDF file/)).toBeVisible();
   });
 
-  test('whoever chose them in the dialog goes on at the first tool, since the button for it is gone', async () => {
+  test('anyone who chose them in the dialog goes on at the first tool, since the button for it is gone', async () => {
     const { user } = await openPage('/', { api: { ...createApiClient(), config } });
     await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
     const dialog = screen.getByRole('dialog');

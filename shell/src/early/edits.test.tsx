@@ -61,7 +61,7 @@ test('a control nobody touched is left alone', () => {
   expect(findEdits(document.body)).toEqual([]);
 });
 
-test('an element has its counterpart at the same place of another tree, unless another kind stands there', () => {
+test('an element has its counterpart at the same place of another tree, unless another kind is there', () => {
   document.body.innerHTML = '<div><p>one</p><section><b>two</b></section></div><div><p>uno</p><section><b>dos</b></section></div><div><p>1</p></div>';
   const [before, after, other] = document.body.children;
   const two = before?.querySelector('b');

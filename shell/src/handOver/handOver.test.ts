@@ -65,7 +65,7 @@ test('a visitor who reads Spanish stays in Spanish', async () => {
   expect(services.visited).toEqual(['/es/grammar-check']);
 });
 
-test('a browser that keeps nothing is told of, and the visitor stays where the file is', async () => {
+test('a browser that keeps nothing is reported, and the visitor stays where the file is', async () => {
   const notices: Notice[] = [];
   const refusing = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
   const services = createServicesInMemory({ handedFiles: { keep: refusing, take: refusing, forgetOld: refusing } });

@@ -53,7 +53,7 @@ test.each([
   }
 });
 
-test('whoever has a chat from before may still end it, and is refused anything else, in their language', async () => {
+test('anyone who has a chat from before may still end it, and is refused anything else, in their language', async () => {
   const [open, closed] = await Promise.all([startApp(), startApp({ TOOLS_OFF: 'chat' })]);
   try {
     const visit = createBrowserFetch();

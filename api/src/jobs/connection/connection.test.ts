@@ -16,7 +16,7 @@ async function connectToSilentSide() {
   return { near, far: await far };
 }
 
-test('a connection reports that the other side is silent and that it is heard again, and ends after longer silence', async () => {
+test('a connection reports that the other side is silent and that it answers again, and ends after longer silence', async () => {
   const { near, far } = await connectToSilentSide();
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
   try {

@@ -28,7 +28,7 @@ test('gives the right bytes wherever an engine looks, and never asks for more th
   );
 });
 
-test('asks once for a place that is looked at many times', () => {
+test('reads a range once that is requested many times', () => {
   const ranges = cache();
   reads = 0;
   for (let offset = 0; offset < 200 * KB; offset += 512) ranges.readInto(0, 300 * KB, new Uint8Array(512), offset);

@@ -45,7 +45,7 @@ test('a worker that ends by itself is dead, and the first of its errors are kept
   expect(worker.stderr).toMatch(/^first\./);
 });
 
-test('nobody hears of the end of a worker between two jobs', async () => {
+test('nobody is notified of the end of a worker between two jobs', async () => {
   const { worker } = start('setInterval(() => undefined, 1000)');
   const deaths: (string | undefined)[] = [];
   worker.listen({ ...listener, onDeath: (reason) => void deaths.push(reason) });

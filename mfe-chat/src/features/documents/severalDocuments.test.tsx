@@ -52,7 +52,7 @@ test('a citation names its file, and the viewer goes to that document', async ()
   expect(within(documents()).getByRole('button', { name: 'parking.pdf' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('the same PDF added twice can be told apart in the list, in an answer and after a reload', async () => {
+test('the same PDF added twice can be distinguished in the list, in an answer and after a reload', async () => {
   await openChat();
   await dropFiles(createSampleLease(), createSampleLease());
   await title('lease.pdf and 1 more');

@@ -149,7 +149,7 @@ test('a long conversation goes over many pages, and nothing is set outside their
   }
 });
 
-test('signs of western languages are set as they are, those of others are told apart', () => {
+test('signs of western languages are set as they are, those of others are distinguished', () => {
   expect(encodeForHelvetica('é€“”–ß')).toEqual({ text: 'é€“”–ß', isLossless: true });
   expect(encodeForHelvetica('Привет!')).toEqual({ text: '??????!', isLossless: false });
   expect(encodeForHelvetica('合同')).toEqual({ text: '??', isLossless: false });

@@ -36,7 +36,7 @@ test('a page that is loaded anew has the conversation, what was typed, and the P
   await waitFor(() => expect(listAnswers()).toHaveLength(2));
 });
 
-test('a question that was on its way when the page was left stands in its field again', async () => {
+test('a question that was on its way when the page was left is in its field again', async () => {
   server.use(chatScenarios.answerTakesItsTime);
   await openChat();
   await uploadLease();

@@ -3,7 +3,7 @@ import { answerBlocks, formatPlainAnswer } from './answerBlocks';
 
 const page = (id: number) => `(p. ${id})`;
 
-test('a citation stands where its mark was', () => {
+test('a citation is where its mark was', () => {
   expect(answerBlocks('Three months. [1] Two. [2]', [1, 2])).toEqual([
     {
       kind: 'paragraph',

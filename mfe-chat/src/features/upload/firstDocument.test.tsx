@@ -40,7 +40,7 @@ describe('a document', () => {
     expect(await findAxeViolations(container)).toEqual([]);
   });
 
-  test('is named below the drop area while it is read, for whoever waits for the progress', async () => {
+  test('is named below the drop area while it is read, for anyone who waits for the progress', async () => {
     server.use(chatScenarios.chatReadingTakesItsTime);
     await openChat();
     await dropFile(createSampleLease());
@@ -57,7 +57,7 @@ describe('a document', () => {
     expect(screen.getByText(/was hard to read \(page 2\)/)).toBeVisible();
   });
 
-  test('takes its time when it is a scan, tells the page, and can be stopped', async () => {
+  test('takes its time when it is a scan, shows the page, and can be stopped', async () => {
     server.use(chatScenarios.chatRecognisesText);
     await openChat();
     await dropFile(createSampleLease());
@@ -68,7 +68,7 @@ describe('a document', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Chat with PDF' })).toBeVisible();
   });
 
-  test('that is protected needs its password, and a wrong one is told', async () => {
+  test('that is protected needs its password, and a wrong one is reported', async () => {
     await openChat();
     await dropFile(createSampleLease('secret.pdf', { isProtected: true }));
     const password = () => screen.getByLabelText(/^Password/, { selector: 'input' });

@@ -9,7 +9,7 @@ const work = (progress: JobProgress): ConvertEvent => ({ of: 'work', progress })
 const after = (...event: ConvertEvent[]) => event.reduce((before, next) => advanceConvertProgress(before, next, file), startConvertProgress(file));
 const formatAfter = (...event: ConvertEvent[]) => formatStage(after(...event).stage, words);
 
-test('tells each stage of the way in words', () => {
+test('describes each stage in words', () => {
   expect(formatAfter()).toBe('Uploading 2 MB');
   expect(formatAfter({ of: 'upload', share: 0.5 })).toBe('Uploading 1 MB of 2 MB');
   expect(formatAfter({ of: 'upload', share: 1 })).toBe('Waiting for the server');
@@ -20,12 +20,12 @@ test('tells each stage of the way in words', () => {
   expect(formatAfter({ of: 'download', share: 0.5 })).toBe('Fetching the Word document');
 });
 
-test('an upload that tells of itself after the server has begun changes nothing', () => {
+test('upload progress that arrives after the server has begun changes nothing', () => {
   const begun = after(work({ stage: 'waiting' }));
   expect(advanceConvertProgress(begun, { of: 'upload', share: 0.1 }, file)).toBe(begun);
 });
 
-test('never goes back and never beyond its end, whatever is heard', () => {
+test('never goes back and never beyond its end, whatever events arrive', () => {
   const page = fc.integer({ min: 1, max: 50 });
   const event = fc.oneof(
     fc.record({ of: fc.constantFrom('upload' as const, 'download' as const), share: fc.double({ min: 0, max: 1, noNaN: true }) }),

@@ -71,7 +71,7 @@ test('where there is no room for two, one is shown at a time, at first the one t
   expect(screen.getByRole('button', { name: 'Enlarge' })).toHaveFocus();
 });
 
-test('what is enlarged can be zoomed with buttons and keys, which is heard', async () => {
+test('what is enlarged can be zoomed with buttons and keys, which is announced', async () => {
   const dialog = await enlarge();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Zoom in' }));
   expect(within(dialog).getByText('125% of the width')).toBeInTheDocument();

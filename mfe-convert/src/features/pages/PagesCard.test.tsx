@@ -44,7 +44,7 @@ test('shows each page beside what Word holds of it', async () => {
   expect(await findAxeViolations(container)).toEqual([]);
 });
 
-test('one page can keep its look: its choice is told, and converting again needs no other upload by hand', async () => {
+test('one page can keep its look: its choice is shown, and converting again needs no other upload by hand', async () => {
   await openConvert();
   await convert();
   await press('Next page');
@@ -82,7 +82,7 @@ test('names the pages that flow badly, shows them, and keeps the look of all of 
   expect(await within(await pages()).findByRole('img', { name: 'Page 2 as a picture' })).toBeInTheDocument();
 });
 
-test('pages that keep their look are told as done, and only the others stay to be looked at', async () => {
+test('pages that keep their look are shown as done, and only the others stay to be reviewed', async () => {
   server.use(convertScenarios.convertsPagesThatFlowBadly);
   await openConvert();
   await convert();

@@ -52,7 +52,7 @@ test('what is behind a tab ends, begins or has its middle where the tab leads to
   expect(middle).toHaveStyle({ insetInlineStart: 'calc(300 * 100cqw / var(--across))' });
 });
 
-test('each note stands below its own column', async () => {
+test('each note is below its own column', async () => {
   const word = within(await wordPage());
   const [first, second] = [/Counted from seven/, /The yard was closed/].map(
     (note) => word.getByText(note).closest('p')?.parentElement?.parentElement,
@@ -71,7 +71,7 @@ test('columns that would run beyond the page are as long as each other', async (
   expect(inColumns(await wordPage())).not.toHaveAttribute('data-fills');
 });
 
-test('a white title stands on its ground, and a box has its lines around all of its paragraphs', async () => {
+test('a white title is on its background, and a box has its lines around all of its paragraphs', async () => {
   const word = within(await wordPage());
   expect(word.getByText('Findings').closest('p')).toHaveStyle({ background: '#224466' });
   const [first, second] = [/Racks are full/, /More of them/].map((text) => word.getByText(text).closest('p'));
@@ -96,7 +96,7 @@ test('text flows around a picture, which begins as far below it as in Word', asy
   });
 });
 
-test('a table stands at its edge, and its cells have the lines they have in Word and no others', async () => {
+test('a table is at its edge, and its cells have the lines they have in Word and no others', async () => {
   const word = within(await wordPage());
   expect(word.getByRole('table').style).toMatchObject({ float: 'right', marginLeft: 'calc(9 * 100cqw / var(--across))' });
   const { style, dataset } = word.getByRole('cell', { name: 'Monday' });

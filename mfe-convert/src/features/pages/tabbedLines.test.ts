@@ -17,7 +17,7 @@ test('text that has passed a stop goes to the one behind it', () => {
   expect(listStops([textPiece('The library of the harbour district'), tab, textPiece('2019')])).toEqual([[null, 450]]);
 });
 
-test('in a text from the right, what stands in from its right edge has passed the stops there', () => {
+test('in a text from the right, what is indented from its right edge has passed the stops there', () => {
   const [[, part] = []] = splitTabbedLines({ pieces: [textPiece('1'), tab, textPiece('2')], tabs: [left, right], isRightToLeft: true, right: 200 });
   expect(part?.stop).toEqual(right);
 });

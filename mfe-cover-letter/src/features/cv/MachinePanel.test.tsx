@@ -43,7 +43,7 @@ test('what a program would not find is said with its mend, beside the fields and
   expect(screen.getByRole('textbox', { name: /in the order it is read/ })).toHaveValue('Ann Baker\nCook\nOld Mill Hotel');
 });
 
-test('whoever came for what machines read finds it open', () => {
+test('anyone who came for what machines read finds it open', () => {
   expect(asksForMachineView(new URL(machineViewAddress, 'https://sheaf.example').search)).toBe(true);
   expect(asksForMachineView('')).toBe(false);
   render(

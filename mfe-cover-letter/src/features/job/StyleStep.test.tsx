@@ -23,7 +23,7 @@ test('an English CV for an English job needs no word about languages', async () 
   expect(screen.queryByText(/will be in English/)).not.toBeInTheDocument();
 });
 
-test('a job in another language is told to get an English letter, where no AI service writes in another', async () => {
+test('a job in another language is announced to get an English letter, where no AI service writes in another', async () => {
   await openTool();
   await giveCv();
   await describeJob({ description: GERMAN_JOB });
@@ -32,7 +32,7 @@ test('a job in another language is told to get an English letter, where no AI se
   expect(screen.queryByRole('combobox', { name: 'Language of the letter' })).not.toBeInTheDocument();
 });
 
-test('a CV in another language is told to be', async () => {
+test('a CV in another language is noted', async () => {
   server.use(coverLetterScenarios.cvIsInGerman);
   await openTool();
   await giveCv();

@@ -39,7 +39,7 @@ test('claims that rest on the same words of the CV stand together, each with its
   expect(events).toEqual(['show Rostering', 'page 1']);
 });
 
-test('what no source says stands first, each claim with the way to say that it is true', async () => {
+test('what no source says comes first, each claim with the way to say that it is true', async () => {
   const unproven = { supported: false, source: null, quote: undefined, page: undefined };
   const events = show([claim('7 awards', unproven), claim('Klingon', unproven), claim('Triage')]);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);

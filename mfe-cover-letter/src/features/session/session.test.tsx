@@ -9,14 +9,14 @@ const downloads = setUpServerVisits();
 
 afterEach(() => jest.restoreAllMocks());
 
-test('how long the CV is kept is told as the server says it', async () => {
+test('how long the CV is kept is shown in the words of the server', async () => {
   server.use(coverLetterScenarios.cvEndsSoon);
   await openTool();
   await giveCv();
   expect(screen.getByText('Deleted in 1 min')).toBeVisible();
 });
 
-test('a letter whose hour has ended unseen is downloaded all the same, and the end is told', async () => {
+test('a letter whose hour has ended unseen is downloaded all the same, and the end is shown', async () => {
   const { shell } = await openTool();
   await writeLetter();
   server.use(coverLetterScenarios.exportSessionExpired);

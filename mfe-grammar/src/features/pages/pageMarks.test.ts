@@ -28,7 +28,7 @@ const review = (text: string): Review => ({ text, settings: { preset: 'general',
 const found = (text: string) =>
   listPageMarks(review(text), extracted).map(({ correction, page, boxes }) => [correction.original, page, boxes.length]);
 
-test('every finding has its page, and a box on each line it stands on', () => {
+test('every finding has its page, and a box on each line it is on', () => {
   expect(found(TEXT)).toEqual([
     ['could of', 1, 2],
     ['recieve', 2, 1],

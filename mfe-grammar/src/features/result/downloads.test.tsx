@@ -26,7 +26,7 @@ const download = async (name: RegExp) => {
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 };
 
-test('a Word file and the PDF carry every finding that was not ignored; what the PDF lost and a failure are told', async () => {
+test('a Word file and the PDF carry every finding that was not ignored; what the PDF lost and a failure are reported', async () => {
   const { shell } = await openGrammar();
   await readLetter();
   await check();
@@ -55,7 +55,7 @@ test('a Word file and the PDF carry every finding that was not ignored; what the
   await waitFor(() => expect(shell.notices.at(-1)).toMatchObject({ title: 'Download failed', tone: 'bad' }));
 });
 
-test('what a Word file is told of a finding: its place, what becomes of it, and why', () => {
+test('what a Word file has of a finding: its place, what becomes of it, and why', () => {
   const correction = {
     id: '1',
     original: 'very very',

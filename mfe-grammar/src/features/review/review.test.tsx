@@ -182,7 +182,7 @@ test('editing after a check marks its results stale; a new check asks no more ab
   expect(getCurrentMark()).toBe('teh becomes the, applied');
 });
 
-test('whoever edits after a check goes on from the corrected text', async () => {
+test('anyone who edits after a check goes on from the corrected text', async () => {
   await checkText();
   await userEvent.click(screen.getByRole('radio', { name: 'Edit' }));
   expect(getTextField().value).toMatch(/^We receive the letters\. We receive an apple\./);
@@ -202,7 +202,7 @@ test('the text, its corrections and the decisions outlast the file', async () =>
   expect(await readCorrectedText()).toContain('We hope to recieve the proofs');
 });
 
-test('the text before and after stands side by side, and the corrected one can be gone on with', async () => {
+test('the text before and after is side by side, and work can go on with the corrected one', async () => {
   await checkText();
   await userEvent.click(screen.getByRole('radio', { name: 'Before and after' }));
   expect(screen.getAllByRole('deletion').length).toBeGreaterThan(3);

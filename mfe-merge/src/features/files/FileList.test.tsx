@@ -52,7 +52,7 @@ test('moves a file by one place, and not past either end', async () => {
   expect(names()).toEqual(['b.pdf', 'c.pdf', 'a.pdf']);
 });
 
-test('two files of one name are told apart by their buttons, wherever they move', async () => {
+test('two files of one name have distinct button names, wherever they move', async () => {
   const [first, second] = [chosen(1, 'report.pdf'), { ...createChosenFile(2, createPdfFile('report.pdf'), [{ name: 'report.pdf' }]), facts: plain }];
   show([first, second]);
   expect(names()).toEqual(['report.pdf', 'report.pdf (2)']);

@@ -51,7 +51,7 @@ test('on the device the pages are nearly all of the work, and the server has an 
   expect(after(onServer, upload(0.5)).share).toBeCloseTo(0.25);
 });
 
-test('what the upload tells after the server has begun changes nothing', () => {
+test('upload progress that arrives after the server has begun changes nothing', () => {
   const begun = after(onServer, reading(0));
   expect(advanceMergeProgress(begun, upload(0.99), onServer)).toBe(begun);
 });

@@ -3,7 +3,7 @@ import { type MergeListeners, useMergeProgress } from './useMergeProgress';
 
 const work = () => ({ files: [{ name: 'a.pdf', size: 100 }], place: 'server' as const });
 
-test('each merge begins at nothing, and what an earlier one still tells is not heard', () => {
+test('each merge begins at nothing, and late events of an earlier one are ignored', () => {
   const { result } = renderHook(() => useMergeProgress());
   const begun: MergeListeners[] = [];
   const begin = () => act(() => void begun.push(result.current.begin(work())));

@@ -53,7 +53,7 @@ test('a finger adds a page to the selection with each tap', async () => {
   expect(selected()).toBe(2);
 });
 
-test('two pages tapped one right after the other are selected, not looked at closer', () => {
+test('two pages tapped one right after the other are selected, not enlarged', () => {
   open();
   const [one, other] = [page(/, thesis\S* p\. 1\b/), page(/, thesis\S* p\. 2\b/)];
   fireEvent.click(one);

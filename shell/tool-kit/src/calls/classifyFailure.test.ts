@@ -7,7 +7,7 @@ const failWith = (code: string, sentence: string) => {
   return withRemedy(classifyFailure(error, []), error, errorMessages.english);
 };
 
-test('a file that no second try would mend is told of with what to do about it', () => {
+test('a file that no second try would mend is reported with what to do about it', () => {
   expect(failWith('damaged_pdf', 'lease.pdf is damaged and could not be read.').sentence).toBe(
     'lease.pdf is damaged and could not be read. Perhaps it did not arrive whole: fetch it once more from where it came, and choose that.',
   );

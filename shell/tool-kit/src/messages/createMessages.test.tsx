@@ -25,7 +25,7 @@ test('a visitor reads the language of the page once it has arrived, and English 
   expect(messages.messagesIn('es')).toBe(spanish);
 });
 
-test('a language that cannot be fetched is told to whoever asked for it, and can be asked for again', async () => {
+test('a language that cannot be fetched is reported to the caller, and can be requested again', async () => {
   let answers = 0;
   const messages = createMessages({
     english,

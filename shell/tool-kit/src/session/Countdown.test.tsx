@@ -19,7 +19,7 @@ function show(leftMs: number) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('minutes are counted, and in the last one seconds, until it is told once that the time is over', () => {
+test('minutes are counted, and in the last one seconds, until it is announced once that the time is over', () => {
   const onOver = show(3 * MINUTE_MS + SECOND_MS);
   expect(screen.getByText('3 min')).toBeVisible();
   pass(MINUTE_MS);
@@ -31,14 +31,14 @@ test('minutes are counted, and in the last one seconds, until it is told once th
   expect(onOver).toHaveBeenCalledTimes(1);
 });
 
-test('those who listen are told five minutes before, and one', () => {
+test('screen readers announce five minutes before, and one', () => {
   show(6 * MINUTE_MS);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   pass(MINUTE_MS);
   expect(screen.getByRole('status')).toHaveTextContent('5 minutes left');
 });
 
-test('a device that slept is told what is left when somebody looks again', () => {
+test('a device that slept shows what is left when somebody looks again', () => {
   show(40 * MINUTE_MS);
   jest.setSystemTime(Date.now() + 30 * MINUTE_MS);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -26,7 +26,7 @@ test('a browser that keeps nothing has nothing unfinished', () => {
   forbidden.mockRestore();
 });
 
-test('whatever else stands under its name is left alone', () => {
+test('whatever else is stored under its name is left alone', () => {
   for (const other of ['{', 'null', '"text"', '7']) {
     localStorage.setItem('savedWork', other);
     expect(canResume('/chat')).toBe(false);

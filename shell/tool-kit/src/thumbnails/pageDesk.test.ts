@@ -55,7 +55,7 @@ test('draws what is in view before what is near it', async () => {
   expect(drawn).toEqual([1, 3, 2]);
 });
 
-test('draws a page once, however often it stands in the result', async () => {
+test('draws a page once, however often it occurs in the result', async () => {
   const { start, drawn } = fakeWorkers();
   const desk = createPageDesk(start, limits);
   await Promise.all([desk.picture(request(1), staying), desk.picture(request(1), staying)]);
@@ -123,7 +123,7 @@ test('gives the worker back when nobody has asked for a while', async () => {
   expect(started()).toBe(2);
 });
 
-test('draws what is in view before it reads what is searched, and tells how large pages are', async () => {
+test('draws what is in view before it reads what is searched, and reports how large pages are', async () => {
   const order: string[] = [];
   const { start } = fakeWorkers({
     draw: async (page) => {

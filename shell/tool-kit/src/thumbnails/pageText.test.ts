@@ -14,7 +14,7 @@ const item = (str: string, transform: number[], width: number, hasEOL = false) =
 });
 const styles = { f1: { fontFamily: 'serif' } };
 
-test('text stands where the page shows it, as wide as the page has it', () => {
+test('text is where the page shows it, as wide as the page has it', () => {
   const [piece] = buildTextPieces([item('letters', [10, 0, 0, 10, 60, 700], 70)], styles, upright, fonts);
   expect(piece).toMatchObject({ text: 'letters', left: 0.1, family: 'serif', stretch: 2, angle: 0, isRightToLeft: false, endsLine: false });
   expect(piece?.top).toBeCloseTo((100 - 8) / 800);

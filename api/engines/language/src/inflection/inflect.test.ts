@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { findBaseForm } from './inflect.ts';
 
-test.each(['pass', 'discuss', 'bring', 'need', 'succeed'])('%s is a verb as it stands, though it ends like a form of another', (word) => {
+test.each(['pass', 'discuss', 'bring', 'need', 'succeed'])('%s is a verb in this form, though it ends like a form of another', (word) => {
   expect(findBaseForm(word)).toBe(word);
 });
 

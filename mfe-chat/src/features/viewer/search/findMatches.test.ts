@@ -24,7 +24,7 @@ test('an empty field finds nothing', () => {
 
 const someText = fc.string({ unit: fc.constantFrom(...'abcÁéñſ ﬁß\n-’😀e\u0301\u00AD', 'A', 'x'), maxLength: 60 });
 
-test('what is counted is what is marked, in order and apart, and reads like what was sought', () => {
+test('what is counted is what is marked, in order and apart, and reads like the query', () => {
   fc.assert(
     fc.property(someText, someText, (text, query) => {
       const foldedQuery = foldLetters(query);

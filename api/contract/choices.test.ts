@@ -4,8 +4,8 @@ import {
   type Choice,
   type ChoiceDeclarations,
   choose,
+  filterChangedChoices,
   findUsualChoices,
-  keepChangedChoices,
   listChangedChoices,
   listChoiceNames,
   resolveChoices,
@@ -91,9 +91,9 @@ test('a control changes only its own choice', () => {
 });
 
 test('a request has only the choices that differ, ignoring spaces around a text', () => {
-  expect(keepChangedChoices(declared, { ...usual, title: '  ' })).toEqual({});
+  expect(filterChangedChoices(declared, { ...usual, title: '  ' })).toEqual({});
   expect(listChangedChoices(declared, { ...usual, bound: false, title: ' A ' })).toEqual(['title', 'bound']);
-  expect(keepChangedChoices(declared, { ...usual, bound: false, title: ' A ' })).toEqual({ bound: false, title: 'A' });
+  expect(filterChangedChoices(declared, { ...usual, bound: false, title: ' A ' })).toEqual({ bound: false, title: 'A' });
 });
 
 test('a summary begins with the visitor’s own words and leaves out choices without effect', () => {

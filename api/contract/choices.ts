@@ -72,7 +72,7 @@ export function listChangedChoices<Declared extends ChoiceDeclarations>(declared
 }
 
 /** Returns only the choices that differ from their defaults, for a request. */
-export function keepChangedChoices<Declared extends ChoiceDeclarations>(
+export function filterChangedChoices<Declared extends ChoiceDeclarations>(
   declared: Declared,
   values: ChoiceValues<Declared>,
 ): Partial<ChoiceValues<Declared>> {

@@ -27,7 +27,7 @@ import { listSharingWarnings } from './settings/sharingWarnings.ts';
 import { buildSiteSettings, hashSettings } from './settings/siteSettings.ts';
 
 /** How long the last progress of a job can be read. A running job reports far more often. */
-const KEEP_PROGRESS_MS = 60_000;
+const PROGRESS_RETENTION_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 /** A whole upload may take this long. An upload that stalls is refused far sooner. */
 const UPLOAD_TIMEOUT_MS = 30 * 60_000;
@@ -100,10 +100,10 @@ async function start(config: Config): Promise<void> {
 function createStores({ redisUrl, retentionSeconds, sessionSecret, maxSessionBytes }: Config, log: Logger) {
   const sessionSettings = { retentionSeconds, secret: sessionSecret.value, maxBytes: maxSessionBytes };
   log.info(redisUrl ? 'Sessions and progress are shared through Redis.' : 'Sessions and progress are kept in memory.');
-  if (!redisUrl) return { sessions: createMemorySessions(sessionSettings), progress: createMemoryProgress({ keepMs: KEEP_PROGRESS_MS }) };
+  if (!redisUrl) return { sessions: createMemorySessions(sessionSettings), progress: createMemoryProgress({ retentionMs: PROGRESS_RETENTION_MS }) };
   return {
     sessions: createRedisSessions(redisUrl, sessionSettings, log),
-    progress: createRedisProgress(redisUrl, { keepMs: KEEP_PROGRESS_MS }, log),
+    progress: createRedisProgress(redisUrl, { retentionMs: PROGRESS_RETENTION_MS }, log),
   };
 }
 

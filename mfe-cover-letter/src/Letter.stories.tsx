@@ -4,7 +4,7 @@ import { fakeShell } from '@sheaf/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import Tool, { prepare } from './Tool';
-import { configWithModel, DONE_IN, openTab, press, sees, storyConfig, type, waitForAlert, writeLetter } from './testing/storyVisitor';
+import { configWithModel, DONE_IN, expectText, openTab, press, storyConfig, type, waitForAlert, writeLetter } from './testing/storyVisitor';
 
 const meta = {
   title: 'Cover letter/Letter',
@@ -44,14 +44,14 @@ export const SaidToBeTrue: Story = {
 export const NotDrawn: Story = {
   play: then(async (context) => {
     await type(context, /^Closing$/, 'I speak 你 and would be glad to talk.');
-    await sees(context, /^The PDF leaves out what its fonts do not have: 你\./);
+    await expectText(context, /^The PDF leaves out what its fonts do not have: 你\./);
   }),
 };
 
 export const TooLong: Story = {
   play: then(async (context) => {
     await type(context, /^Closing$/, 'I have led many wards and many nurses. '.repeat(120));
-    await sees(context, 'Longer than one page');
+    await expectText(context, 'Longer than one page');
   }),
 };
 
@@ -116,7 +116,7 @@ export const Expired: Story = {
   parameters: { msw: [coverLetterScenarios.againSessionExpired] },
   play: then(async (context) => {
     await press(context, /^Try another wording$/);
-    await sees(context, /^The time is up/);
+    await expectText(context, /^The time is up/);
   }),
 };
 

@@ -10,9 +10,9 @@ import {
   configWithModel,
   DONE_IN,
   describeJob,
+  expectText,
   press,
   read,
-  sees,
   storyConfig,
   type,
   waitForAlert,
@@ -47,7 +47,7 @@ export const PastedTooLittle: Story = {
     await pasting(context);
     await type(context, /^The text of your CV/, 'I am a nurse.');
     await press(context, /^Read my CV$/);
-    await sees(context, 'Your CV text is too short to work with.');
+    await expectText(context, 'Your CV text is too short to work with.');
   },
 };
 
@@ -67,7 +67,7 @@ export const CvWithoutName: Story = {
   play: async (context) => {
     await read(context);
     await type(context, /^Name$/, '');
-    await sees(context, 'No name was found. Enter yours: it signs the letter.');
+    await expectText(context, 'No name was found. Enter yours: it signs the letter.');
   },
 };
 
@@ -94,7 +94,7 @@ export const JobRefused: Story = {
     await press(context, /^Continue to the job$/);
     await type(context, /^Job description/, 'We look for somebody. '.repeat(700));
     await press(context, /^Continue to style$/);
-    await sees(context, 'The job description is too long (max 15,000 characters).');
+    await expectText(context, 'The job description is too long (max 15,000 characters).');
   },
 };
 
@@ -126,7 +126,7 @@ export const Expired: Story = {
   play: async (context) => {
     await describeJob(context);
     await press(context, /^Write my letter$/);
-    await sees(context, /^The time is up/);
+    await expectText(context, /^The time is up/);
   },
 };
 

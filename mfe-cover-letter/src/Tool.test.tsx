@@ -14,11 +14,11 @@ import {
   dropFile,
   fakeLetterShell,
   getField,
-  giveCv,
   openTool,
   press,
   readLetterText,
   setUpServerVisits,
+  uploadCv,
   write,
   writeLetter,
 } from './testing/letterVisitor';
@@ -49,7 +49,7 @@ describe('a CV', () => {
 
   test('shows what was understood, and every value can be corrected, added and taken away', async () => {
     const { shell, container } = await openTool();
-    await giveCv();
+    await uploadCv();
     // What was read is on the screen, and no notice is over it.
     expect(shell.notices).toEqual([]);
     expect(getField('Name')).toHaveValue('Anna Berg');
@@ -68,7 +68,7 @@ describe('a CV', () => {
 
   test('without a name asks for it where it is written', async () => {
     await openTool();
-    await giveCv();
+    await uploadCv();
     write('Name', '');
     expect(screen.getByText('No name was found. Enter yours: it signs the letter.')).toBeVisible();
   });
@@ -89,7 +89,7 @@ describe('a CV', () => {
   test('says which pages are pictures, and what is in another language', async () => {
     server.use(coverLetterScenarios.cvReadsAScan);
     await openTool();
-    await giveCv();
+    await uploadCv();
     expect(screen.getByText(/^Page 1 is a picture and was read by text recognition\./)).toBeVisible();
     server.use(coverLetterScenarios.cvIsInGerman);
     await dropFile(createSampleCv('lebenslauf.pdf'));
@@ -145,7 +145,7 @@ describe('a CV', () => {
     expect(shell.notices).toEqual([]);
     server.resetHandlers();
     if (scenario === 'cvFailsOnOurSide') await press('Try again');
-    else await giveCv();
+    else await uploadCv();
     expect(await screen.findByText('What was understood')).toBeVisible();
   });
 
@@ -158,7 +158,7 @@ describe('a CV', () => {
 describe('a job', () => {
   test('is refused at its fields, with the focus on the first of them', async () => {
     await openTool();
-    await giveCv();
+    await uploadCv();
     await press('Continue to the job');
     fireEvent.change(getField(/^Job description/), { target: { value: 'x'.repeat(15_001) } });
     await press('Continue to style');
@@ -171,7 +171,7 @@ describe('a job', () => {
 
   test('is still there after the way back to the CV', async () => {
     await openTool();
-    await giveCv();
+    await uploadCv();
     await press('Continue to the job');
     write(/^Job title/, 'Ward Manager');
     await press('Back');
@@ -182,7 +182,7 @@ describe('a job', () => {
   test('is kept when the letter cannot be written', async () => {
     server.use(coverLetterScenarios.letterServerBusy);
     const { shell } = await openTool();
-    await giveCv();
+    await uploadCv();
     await describeJob();
     await press('Write my letter');
     expect(await screen.findByRole('alert')).toHaveTextContent('Everything you typed is still here.');
@@ -303,7 +303,7 @@ describe('what was done', () => {
   test('is said to be over when its hour is, and what was typed stays', async () => {
     server.use(coverLetterScenarios.letterSessionExpired);
     await openTool();
-    await giveCv();
+    await uploadCv();
     await describeJob();
     await press('Write my letter');
     expect(await screen.findByText('The time is up: your CV and letter were deleted from the server.')).toBeVisible();

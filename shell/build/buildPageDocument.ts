@@ -40,7 +40,7 @@ const WAITS = { never: '', always: ' data-waits', 'unless-from-here': ' data-wai
 >;
 
 /** A page that is only read leaves the network to its own files for so long. */
-const REST_MS = 1000;
+const FETCH_DELAY_MS = 1000;
 /** A font, as the shell's build for Node names it: inside the site. */
 const FONT_ADDRESS = 'url(/';
 
@@ -65,7 +65,9 @@ export function buildPageDocument(
     ...(waits === 'never' ? [`<link rel="modulepreload" href="${basePath}${main}">`] : []),
     ...(preloads.length > 0 ? [`<template data-preload>${preloads.map((preload) => renderPreload(preload, basePath)).join('')}</template>`] : []),
     `<script data-main="${main}" data-takes="${takes}"${WAITS[waits]}${drawn?.drawnBy ? ` data-drawn-by="${drawn.drawnBy}"` : ''}>${boot}</script>`,
-    ...(preloads.length > 0 && waits !== 'never' ? [`<script${waits === 'always' ? ` data-rest="${REST_MS}"` : ''}>${fetchAhead}</script>`] : []),
+    ...(preloads.length > 0 && waits !== 'never'
+      ? [`<script${waits === 'always' ? ` data-rest="${FETCH_DELAY_MS}"` : ''}>${fetchAhead}</script>`]
+      : []),
     firstStyles,
     '</head>',
     '<body>',

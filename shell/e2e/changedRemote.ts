@@ -17,14 +17,14 @@ export function copyOfSite(testInfo: TestInfo): string {
   return folder;
 }
 
-export function addressesIn(site: string): Record<string, string> {
+export function readAddresses(site: string): Record<string, string> {
   return JSON.parse(readFileSync(path.join(site, REMOTES_JSON), 'utf8'));
 }
 
 /** Changes one line of remotes.json, as anyone who ships a tool does. */
 export function setAddress(site: string, remote: string, address: string): void {
   const file = path.join(site, REMOTES_JSON);
-  writeFileSync(file, readFileSync(file, 'utf8').replace(addressesIn(site)[remote] ?? '', address));
+  writeFileSync(file, readFileSync(file, 'utf8').replace(readAddresses(site)[remote] ?? '', address));
 }
 
 /** One sentence of a tool's source, and what is in its place. Where both are the same the tool is built as it is. */

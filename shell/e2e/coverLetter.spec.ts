@@ -19,7 +19,7 @@ const CV = `<body style="font: 11pt sans-serif">
   <h2>Skills</h2><p>Cataloguing, Team leadership, Budgeting, Digitisation</p>
   <h2>Languages</h2><p>Norwegian, English</p></body>`;
 
-async function giveCv(page: Page, buffer: Buffer) {
+async function uploadCv(page: Page, buffer: Buffer) {
   await page.goto('/cover-letter-generator');
   await page.locator('input[type=file]').setInputFiles({ name: 'cv.pdf', buffer, mimeType: 'application/pdf' });
   await expect(page.getByRole('heading', { name: 'What was understood' })).toBeVisible({ timeout: 60_000 });
@@ -52,7 +52,7 @@ test('a CV becomes a letter whose claims are traced, and that is downloaded as P
   pageErrors,
 }, testInfo) => {
   test.slow();
-  await giveCv(page, await printHtml(browser, CV));
+  await uploadCv(page, await printHtml(browser, CV));
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ingrid Salvesen');
   await page.getByRole('button', { name: 'Where in your CV: Name', exact: true }).click();
   await expect(page.getByRole('img', { name: 'Page 1 of cv.pdf' })).toBeVisible();
@@ -90,7 +90,7 @@ test('a CV becomes a letter whose claims are traced, and that is downloaded as P
 
 test('a reload keeps the CV, what was typed and the letter; deleting ends it all, here and on the server', async ({ page, browser, pageErrors }) => {
   test.slow();
-  await giveCv(page, await printHtml(browser, CV));
+  await uploadCv(page, await printHtml(browser, CV));
   await writeLetter(page);
   await closing(page).fill('My own last words.');
   await page.reload();
@@ -108,7 +108,7 @@ test('a reload keeps the CV, what was typed and the letter; deleting ends it all
 test('on a phone every step fits, is accessible in light and dark, and a value shows its line in the CV', async ({ page, browser, pageErrors }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await giveCv(page, await printHtml(browser, CV));
+  await uploadCv(page, await printHtml(browser, CV));
   await fits();
   await page.getByRole('button', { name: 'Where in your CV: Name', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('img', { name: 'Page 1 of cv.pdf' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addressesIn, buildChanged, copyOfSite, REMOTES_JSON, setAddress } from './changedRemote';
+import { buildChanged, copyOfSite, REMOTES_JSON, readAddresses, setAddress } from './changedRemote';
 import { expect, test } from './sheaf';
 
 const CHANGE = { from: 'Put your files in order', to: 'Arrange your papers' };
@@ -38,7 +38,7 @@ test('a tool whose files are gone shows a card with Try again, the rest works, a
 
 test('other tools work while one is missing from remotes.json', async ({ startSheaf, page }, testInfo) => {
   const site = copyOfSite(testInfo);
-  const addresses = addressesIn(site);
+  const addresses = readAddresses(site);
   delete addresses['mfe-chat'];
   writeFileSync(path.join(site, REMOTES_JSON), JSON.stringify(addresses));
   const sheaf = await startSheaf({ siteFolder: site });
@@ -101,7 +101,7 @@ for (const { part, choose } of [
 ]) {
   test(`${part} of a tool that was changed on its host is refused, and runs again when it is as it was`, async ({ startSheaf, page }, testInfo) => {
     const site = copyOfSite(testInfo);
-    const folder = path.dirname(path.join(site, addressesIn(site)['mfe-merge'] ?? ''));
+    const folder = path.dirname(path.join(site, readAddresses(site)['mfe-merge'] ?? ''));
     const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(choose) ?? '';
     const fullPath = path.join(folder, file);
     const bytes = readFileSync(fullPath, 'utf8');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { addressesIn, buildChanged, copyOfSite, setAddress } from './changedRemote';
+import { buildChanged, copyOfSite, readAddresses, setAddress } from './changedRemote';
 import { expect, test } from './sheaf';
 
 const CHANGE = { from: 'Put your files in order', to: 'Arrange your papers' };
@@ -47,7 +47,7 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
       test.slow();
       const site = copyOfSite(testInfo);
       const sheaf = await startSheaf({ siteFolder: site });
-      const before = addressesIn(site)['mfe-merge'] ?? '';
+      const before = readAddresses(site)['mfe-merge'] ?? '';
       await openMerge(page, sheaf.url);
       if (serviceWorkers === 'allow') await page.evaluate(async () => void (await navigator.serviceWorker.ready));
       await openMerge(page, sheaf.url);
@@ -74,7 +74,7 @@ test('no address that browsers keep for ever ever serves other bytes, and the sa
   const sheaf = await startSheaf({ siteFolder: site });
   const before = await listImmutableFiles(site, sheaf.url);
   expect(before.size).toBeGreaterThan(500);
-  const address = addressesIn(site)['mfe-merge'];
+  const address = readAddresses(site)['mfe-merge'];
   expect(await buildChanged('mfe-merge', site, { from: CHANGE.from, to: CHANGE.from }, testInfo)).toBe(address);
   const changed = await buildChanged('mfe-merge', site, CHANGE, testInfo);
   expect(changed).not.toBe(address);

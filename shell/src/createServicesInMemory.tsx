@@ -21,7 +21,7 @@ export function fakeRemotes(Component: ComponentType<LandingProps>): Remotes & {
 function createHandedFiles(): HandedFiles {
   const waiting = new Map<string, readonly File[]>();
   return {
-    keep: async (files, tool) => void waiting.set(tool, files),
+    store: async (files, tool) => void waiting.set(tool, files),
     async take(tool) {
       const files = waiting.get(tool) ?? [];
       waiting.delete(tool);

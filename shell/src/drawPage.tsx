@@ -57,7 +57,7 @@ function createBuildServices(
     api: { config: waitForever, createDonationPayment: waitForever },
     remotes: { load: waitForever, preload: () => undefined, findNewer: waitForever },
     storage: { getItem: () => null, setItem: () => undefined },
-    handedFiles: { keep: waitForever, take: waitForever, forgetOld: waitForever },
+    handedFiles: { store: waitForever, take: waitForever, forgetOld: waitForever },
     savedWork: new Map(),
     results: new Map(),
     pendingFiles: { add: () => undefined, listFor: () => [], take: () => [] },

@@ -8,7 +8,7 @@ import { openPage, withFakeApi } from './testing';
 withFakeApi();
 jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 
-const addressesIn = (landmark: HTMLElement) =>
+const listAddresses = (landmark: HTMLElement) =>
   within(landmark)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
@@ -18,9 +18,9 @@ test('no menu, card or link of the page names a tool that is switched off', asyn
   const { user, container } = await openPage('/');
   const ofThem = /chat|cover-letter/;
   for (const landmark of ['banner', 'main', 'contentinfo']) {
-    expect(addressesIn(screen.getByRole(landmark)).filter((address) => ofThem.test(address ?? ''))).toEqual([]);
+    expect(listAddresses(screen.getByRole(landmark)).filter((address) => ofThem.test(address ?? ''))).toEqual([]);
   }
-  expect(addressesIn(screen.getByRole('region', { name: 'Three tools, one desk' }))).toEqual(['/merge', '/convert', '/grammar-check']);
+  expect(listAddresses(screen.getByRole('region', { name: 'Three tools, one desk' }))).toEqual(['/merge', '/convert', '/grammar-check']);
   expect(screen.getByText(/^Merge PDFs, turn a PDF into Word, check the grammar of a PDF\. Free for everyone/)).toBeVisible();
   expect(screen.queryByText('Being built')).not.toBeInTheDocument();
   expect(screen.queryByText('Which tools work today?')).not.toBeInTheDocument();
@@ -40,15 +40,15 @@ test.each([
   await openPage(path);
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   expect(document.title).toBe('Page Not Found - Sheaf');
-  expect(addressesIn(screen.getByRole('main'))).not.toContain(path);
+  expect(listAddresses(screen.getByRole('main'))).not.toContain(path);
 });
 
 test('a page drawn for tools that are off stays so while the server is silent', async () => {
   server.use(scenarios.serverUnreachable);
   const drawnFor = { ...mockConfig, tools: mockConfig.tools.filter((tool) => tool !== 'convert'), toolsOff: ['convert' as const] };
   await openPage('/', { drawnFor });
-  expect(addressesIn(screen.getByRole('contentinfo'))).not.toContain('/convert');
-  expect(addressesIn(screen.getByRole('contentinfo'))).toContain('/merge');
+  expect(listAddresses(screen.getByRole('contentinfo'))).not.toContain('/convert');
+  expect(listAddresses(screen.getByRole('contentinfo'))).toContain('/merge');
 });
 
 test('in Spanish the page speaks of the tools that are left', async () => {

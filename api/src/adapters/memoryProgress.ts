@@ -3,7 +3,7 @@ import type { ProgressStore } from '../ports.ts';
 
 export interface ProgressSettings {
   /** The latest report is deleted after this time. */
-  keepMs: number;
+  retentionMs: number;
 }
 
 interface LatestProgress {
@@ -12,14 +12,14 @@ interface LatestProgress {
 }
 
 /** Keeps the progress of a single server. */
-export function createMemoryProgress({ keepMs }: ProgressSettings): ProgressStore {
+export function createMemoryProgress({ retentionMs }: ProgressSettings): ProgressStore {
   const latest = new Map<string, LatestProgress>();
   const listeners = new Map<string, Set<(progress: JobProgress) => void>>();
 
   return {
     report(topic, progress) {
       clearTimeout(latest.get(topic)?.forgetting);
-      const forgetting = setTimeout(() => latest.delete(topic), keepMs);
+      const forgetting = setTimeout(() => latest.delete(topic), retentionMs);
       forgetting.unref();
       latest.set(topic, { progress, forgetting });
       for (const listener of [...(listeners.get(topic) ?? [])]) listener(progress);

@@ -7,7 +7,7 @@ import { createMemoryProgress } from './memoryProgress.ts';
 import { createRedisProgress } from './redisProgress.ts';
 
 const log = pino({ level: 'silent' });
-const settings = { keepMs: 60_000 };
+const settings = { retentionMs: 60_000 };
 const reading: JobProgress = { stage: 'reading', file: 0, files: 2 };
 const writing: JobProgress = { stage: 'writing', page: 3, pages: 8 };
 const over: JobProgress = { stage: 'over' };
@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => redis.kill());
 
 describe.each(['memory', 'Redis'])('in %s', (place) => {
-  const open = (keepMs = settings.keepMs) =>
-    place === 'memory' ? createMemoryProgress({ keepMs }) : createRedisProgress(redis.url, { keepMs }, log);
+  const open = (retentionMs = settings.retentionMs) =>
+    place === 'memory' ? createMemoryProgress({ retentionMs }) : createRedisProgress(redis.url, { retentionMs }, log);
   let board: ProgressStore;
   beforeAll(async () => {
     board = open();

@@ -12,7 +12,7 @@ const PREFIX = 'sheaf:progress:';
  * Keeps progress that several servers share: the server that works publishes, the one that the visitor's page listens to is subscribed, and the
  * last report is kept for later subscribers. While Redis is away nothing is reported; later reports arrive again.
  */
-export function createRedisProgress(url: string, { keepMs }: ProgressSettings, log: Logger): ProgressStore {
+export function createRedisProgress(url: string, { retentionMs }: ProgressSettings, log: Logger): ProgressStore {
   const { publisher, subscriber, logSilently } = connect(url, log);
   const listeners = new Map<string, Set<(text: string) => void>>();
   subscriber.on('message', (channel: string, text: string) => {
@@ -32,7 +32,7 @@ export function createRedisProgress(url: string, { keepMs }: ProgressSettings, l
       const text = JSON.stringify(progress);
       publisher
         .multi()
-        .set(PREFIX + topic, text, 'PX', keepMs)
+        .set(PREFIX + topic, text, 'PX', retentionMs)
         .publish(PREFIX + topic, text)
         .exec()
         .catch(logSilently);

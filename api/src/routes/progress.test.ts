@@ -6,7 +6,7 @@ import type { JobRunner, ProgressStore } from '../ports.ts';
 import { type RedisServer, startRedis } from '../testing/redisServer.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 
-const settings = { keepMs: 60_000 };
+const settings = { retentionMs: 60_000 };
 const log = pino({ level: 'silent' });
 const env = { REQUESTS_PER_MINUTE: '4' };
 

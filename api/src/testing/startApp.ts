@@ -14,7 +14,7 @@ import { buildServerConfig } from '../settings/serverConfig.ts';
 import { buildPoolOptions } from './buildPoolOptions.ts';
 import { shareJobs } from './sharedJobs.ts';
 
-const KEEP_PROGRESS_MS = 60_000;
+const PROGRESS_RETENTION_MS = 60_000;
 
 export interface RunningApp {
   address: string;
@@ -44,7 +44,7 @@ export async function startApp(
     jobs,
     tempFiles,
     payments: practicePayments,
-    progress: createMemoryProgress({ keepMs: KEEP_PROGRESS_MS }),
+    progress: createMemoryProgress({ retentionMs: PROGRESS_RETENTION_MS }),
     sessions,
     stopping: new AbortController().signal,
     serverConfig: buildServerConfig(config, changes.payments?.mode ?? 'practice'),

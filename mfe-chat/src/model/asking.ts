@@ -11,7 +11,7 @@ export function addQuestion(talk: Talk, id: string, question: string): Talk {
 
 /** Appends a piece to the answer that is being streamed. */
 export function appendAnswerPiece(talk: Talk, id: string, piece: string): Talk {
-  return changed(talk, id, ({ answer }) => ({ step: 'writing', text: (answer.step === 'writing' ? answer.text : '') + piece }));
+  return changeAnswer(talk, id, ({ answer }) => ({ step: 'writing', text: (answer.step === 'writing' ? answer.text : '') + piece }));
 }
 
 /** Replaces the streamed pieces by the complete answer. */
@@ -29,7 +29,7 @@ export function completeAnswer(
     engine: engine ?? null,
     warnings: (warnings ?? []).map(({ text }) => text),
   };
-  const next = changed(talk, id, () => answer);
+  const next = changeAnswer(talk, id, () => answer);
   return next === talk ? talk : { ...next, messageCount, remaining };
 }
 
@@ -48,11 +48,11 @@ export function removeFailedQuestion(talk: Talk, id: string, reason: Reason): { 
 /** Marks the running answer as stopped and keeps the text so far. */
 export function stopAnswer(talk: Talk): Talk {
   const exchange = findPendingExchange(talk);
-  return exchange ? changed(talk, exchange.id, ({ answer }) => ({ step: 'stopped', text: answer.step === 'writing' ? answer.text : '' })) : talk;
+  return exchange ? changeAnswer(talk, exchange.id, ({ answer }) => ({ step: 'stopped', text: answer.step === 'writing' ? answer.text : '' })) : talk;
 }
 
 /** Another answer for the exchange that is under way; nothing for one that is not. */
-function changed(talk: Talk, id: string, change: (exchange: Exchange) => Answer): Talk {
+function changeAnswer(talk: Talk, id: string, change: (exchange: Exchange) => Answer): Talk {
   if (findPendingExchange(talk)?.id !== id) return talk;
   return { ...talk, exchanges: talk.exchanges.map((exchange) => (exchange.id === id ? { ...exchange, answer: change(exchange) } : exchange)) };
 }

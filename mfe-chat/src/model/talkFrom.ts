@@ -42,7 +42,7 @@ export function createTalkFromHistory(history: ChatHistory & SessionEnd, pdfs: r
     endsAt,
     documents: disambiguateNames(documents),
     shown: documents[0]?.number ?? ONLY,
-    exchanges: exchangesIn(history),
+    exchanges: buildExchanges(history),
     messageCount,
     remaining: remaining ?? null,
   };
@@ -82,7 +82,7 @@ function disambiguateNames(documents: readonly AskedDocument[], before: readonly
 }
 
 /** Questions with the answer that follows each; what was said before any question is the summary. */
-function exchangesIn({ messages }: ChatHistory): Exchange[] {
+function buildExchanges({ messages }: ChatHistory): Exchange[] {
   return messages.flatMap((message, index): Exchange[] => {
     const answer = messages[index + 1];
     if (message.role !== 'user' || answer?.role !== 'assistant') return [];

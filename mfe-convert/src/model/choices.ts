@@ -1,4 +1,4 @@
-import { keepChangedChoices } from '@sheaf/api/contract/choices';
+import { filterChangedChoices } from '@sheaf/api/contract/choices';
 import type { ConvertOptions, Correction, PageMode } from '@sheaf/api/contract/convert';
 import { convertChoices, type ConvertChoices as DeclaredChoices, usualConvertChoices } from '@sheaf/api/contract/convertChoices';
 import type { PageChoice } from './pageChoices';
@@ -11,7 +11,7 @@ export interface ConvertChoices extends DeclaredChoices {
   corrections: Correction[];
 }
 
-export const asUsual: ConvertChoices = { ...usualConvertChoices, pageModes: [], corrections: [] };
+export const usualChoices: ConvertChoices = { ...usualConvertChoices, pageModes: [], corrections: [] };
 
 /** Builds the options to send: only those changed from the default. `everyPage` is the mode of pages without a choice. */
 export function buildRequestOptions(
@@ -21,7 +21,7 @@ export function buildRequestOptions(
 ): ConvertOptions | undefined {
   const options: ConvertOptions = {
     ...(everyPage && { mode: everyPage }),
-    ...keepChangedChoices(convertChoices, choices),
+    ...filterChangedChoices(convertChoices, choices),
     ...(pageModes.length > 0 && { pageModes }),
     ...(corrections.length > 0 && { corrections }),
     ...(password !== '' && { password }),

@@ -3,7 +3,7 @@ import type { ConvertedDocument } from '@sheaf/api/client/splitConvertedDocument
 import type { Correction, PageMode } from '@sheaf/api/contract/convert';
 import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { ConvertMessages } from '../messages';
-import { asUsual, type ConvertChoices } from './choices';
+import { type ConvertChoices, usualChoices } from './choices';
 import { listChangedPages, type PageChoice, withChoice } from './pageChoices';
 import type { Reason } from './reason';
 import { withoutPdf } from './withoutPdf';
@@ -41,7 +41,7 @@ export const emptyConversion: ConvertState = {
   file: null,
   isDoubtful: false,
   password: '',
-  choices: asUsual,
+  choices: usualChoices,
   progress: { step: 'idle' },
   name: '',
   shownPage: null,

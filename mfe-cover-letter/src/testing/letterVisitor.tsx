@@ -82,7 +82,7 @@ export const getField = (name: string | RegExp) => screen.getByRole<HTMLInputEle
 export const write = (name: string | RegExp, text: string) => fireEvent.change(getField(name), { target: { value: text } });
 
 /** Uploads a CV and waits until it is read. */
-export async function giveCv(file = createSampleCv()) {
+export async function uploadCv(file = createSampleCv()) {
   await dropFile(file);
   await screen.findByRole('heading', { name: 'What was understood' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -102,7 +102,7 @@ export const readLetterText = () =>
 
 /** Gives a CV and a job, and waits for the letter. */
 export async function writeLetter(job?: Parameters<typeof describeJob>[0]) {
-  await giveCv();
+  await uploadCv();
   await describeJob(job);
   await press('Write my letter');
   await screen.findByRole('group', { name: 'Your letter' });

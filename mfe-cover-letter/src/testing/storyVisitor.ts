@@ -27,7 +27,7 @@ export const type = async ({ canvasElement }: Playing, name: RegExp, value: stri
 
 export const openTab = async ({ canvasElement }: Playing, name: RegExp) => userEvent.click(within(canvasElement).getByRole('tab', { name }));
 
-export const sees = async ({ canvasElement }: Playing, text: RegExp | string) =>
+export const expectText = async ({ canvasElement }: Playing, text: RegExp | string) =>
   expect(await within(canvasElement).findByText(text, {}, DONE_IN)).toBeVisible();
 
 export async function read(context: Playing) {

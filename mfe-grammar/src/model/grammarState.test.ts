@@ -2,7 +2,7 @@ import { fakeCheck } from '@sheaf/api/mocks/fakeCheck';
 import fc from 'fast-check';
 import { createEmptyGrammar, type GrammarState } from './emptyGrammar';
 import { buildCorrected, type GrammarAction, type Group, grammarActions, grammarReducer, isStale } from './grammarState';
-import { appliesByItself, splitPieces, writeCorrectedText } from './review';
+import { isAppliedByDefault, splitPieces, writeCorrectedText } from './review';
 
 const settings = { preset: 'general', language: 'en' } as const;
 const TEXT = 'We recieve teh letters. We recieve a apple. We utilize it in order to see. The team have gone. They could of.';
@@ -133,7 +133,7 @@ test('whatever was decided, the stretches are the whole text, and the corrected 
       expect(writeCorrectedText(review, {})).toBe(review.result.correctedText);
       const allIgnored = Object.fromEntries(review.result.corrections.map(({ id }) => [id, { is: 'ignored' } as const]));
       expect(writeCorrectedText(review, allIgnored)).toBe(text);
-      expect(review.result.corrections.filter(appliesByItself).every(({ type }) => type !== 'style')).toBe(true);
+      expect(review.result.corrections.filter(isAppliedByDefault).every(({ type }) => type !== 'style')).toBe(true);
     }),
   );
 });

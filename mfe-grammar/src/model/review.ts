@@ -17,7 +17,7 @@ export interface Review {
 }
 
 /** Returns whether a correction applies unasked: neither style nor of low confidence. */
-export function appliesByItself({ type, confidence }: Correction): boolean {
+export function isAppliedByDefault({ type, confidence }: Correction): boolean {
   return type !== 'style' && confidence !== 'low';
 }
 
@@ -36,7 +36,7 @@ export function findReplacement(correction: Correction, decisions: Decisions): s
   const decision = decisions[correction.id];
   if (decision?.is === 'ignored') return null;
   if (decision?.is === 'accepted') return decision.replacement;
-  return appliesByItself(correction) ? correction.corrected : null;
+  return isAppliedByDefault(correction) ? correction.corrected : null;
 }
 
 /** Returns the text with every accepted finding, and every open one that applies by itself, corrected. */
@@ -88,7 +88,7 @@ export type Status = 'applied' | 'open' | 'ignored';
 export function readStatus(correction: Correction, decisions: Decisions): Status {
   const decision = decisions[correction.id];
   if (decision) return decision.is === 'accepted' ? 'applied' : 'ignored';
-  return appliesByItself(correction) ? 'applied' : 'open';
+  return isAppliedByDefault(correction) ? 'applied' : 'open';
 }
 
 /** Finds the open findings, in the order of the text. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ArrangedPage } from './arrangedPage';
-import { duplicatePages, findFirstPlace, isSameOrder, movePagesBy, movePagesIntoGap, movePagesTo, removePages, rotatePages } from './arrangement';
+import { duplicatePages, findFirstIndex, isSameOrder, movePagesBy, movePagesIntoGap, movePagesTo, removePages, rotatePages } from './arrangement';
 
 const listKeys = (pages: readonly ArrangedPage[]) => pages.map(({ key }) => key);
 const pagesNamed = (keys: string): ArrangedPage[] => [...keys].map((key, index) => ({ key, fileId: 1, page: index + 1, rotate: 0 }));
@@ -55,7 +55,7 @@ test('pages moved to the place where they stand together are where they were', (
   fc.assert(
     fc.property(arrangements, places, ({ pages, keys }, place) => {
       const arranged = movePagesTo(pages, keys, place);
-      expect(isSameOrder(movePagesTo(arranged, keys, findFirstPlace(arranged, keys)), arranged)).toBe(true);
+      expect(isSameOrder(movePagesTo(arranged, keys, findFirstIndex(arranged, keys)), arranged)).toBe(true);
     }),
   );
 });

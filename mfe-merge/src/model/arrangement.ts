@@ -6,14 +6,14 @@ type Keys = ReadonlySet<string>;
 
 /** Moves the named pages together, in their order, so that the first of them is at `place`, counted from 0. */
 export function movePagesTo(pages: Pages, keys: Keys, place: number): ArrangedPage[] {
-  const [existing, staying] = parted(pages, keys);
+  const [moved, staying] = splitByKeys(pages, keys);
   const at = Math.min(Math.max(place, 0), staying.length);
-  return [...staying.slice(0, at), ...existing, ...staying.slice(at)];
+  return [...staying.slice(0, at), ...moved, ...staying.slice(at)];
 }
 
 /** Moves the named pages towards the end by so many places, or towards the beginning when `places` is negative. */
 export function movePagesBy(pages: Pages, keys: Keys, places: number): ArrangedPage[] {
-  return movePagesTo(pages, keys, findFirstPlace(pages, keys) + places);
+  return movePagesTo(pages, keys, findFirstIndex(pages, keys) + places);
 }
 
 /** Puts the named pages between two pages; `gap` counts the pages before it, from 0 to the number of pages. */
@@ -39,7 +39,7 @@ export function rotatePages(pages: Pages, keys: Keys, direction: 'left' | 'right
 }
 
 /** Returns the index of the first of the named pages, 0 if there is none. */
-export function findFirstPlace(pages: Pages, keys: Keys): number {
+export function findFirstIndex(pages: Pages, keys: Keys): number {
   return Math.max(
     0,
     pages.findIndex(({ key }) => keys.has(key)),
@@ -54,7 +54,7 @@ export function isSameOrder(one: Pages, other: Pages): boolean {
 const toTheRight = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
 const toTheLeft = { 0: 270, 90: 0, 180: 90, 270: 180 } as const;
 
-function parted(pages: Pages, keys: Keys): [existing: ArrangedPage[], staying: ArrangedPage[]] {
+function splitByKeys(pages: Pages, keys: Keys): [named: ArrangedPage[], staying: ArrangedPage[]] {
   return [pages.filter(({ key }) => keys.has(key)), pages.filter(({ key }) => !keys.has(key))];
 }
 

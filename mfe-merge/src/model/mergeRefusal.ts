@@ -9,7 +9,7 @@ export type MergeRefusal = Reason & {
   /** Which file of the list it means, counted from 0, when whoever refused knows. */
   fileIndex?: number | undefined;
   /** True when this device could do what the server could not. */
-  isServerAway?: boolean | undefined;
+  isServerUnreachable?: boolean | undefined;
 };
 
 /** Returns what the visitor can do about a refusal, beyond what its sentence says. */
@@ -72,7 +72,7 @@ export function toRefusal(error: unknown): MergeRefusal {
   // The page says once that the network is away; this tells the button what it waits for.
   if (!navigator.onLine && !(error instanceof DeviceRefusal)) return { code: null, because: 'offline' };
   if (error instanceof DeviceRefusal) return { ...error.reason, fileIndex: error.fileIndex };
-  if (error instanceof ServerUnreachable) return { ...FAILED, isServerAway: true };
+  if (error instanceof ServerUnreachable) return { ...FAILED, isServerUnreachable: true };
   // A bug of ours: the visitor reads the same, and the console keeps the trace.
   console.error(error);
   return FAILED;

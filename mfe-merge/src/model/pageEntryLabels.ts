@@ -1,5 +1,5 @@
 import type { ArrangedPage } from './arrangedPage';
-import { findFirstPlace } from './arrangement';
+import { findFirstIndex } from './arrangement';
 import type { EntryLabel } from './history';
 
 type Pages = readonly ArrangedPage[];
@@ -9,7 +9,7 @@ type NameOfFile = (fileId: number) => string;
 
 /** Describes where pages are after a move: "Page 3 of report.pdf, now 7 of 12". */
 export function labelPagesMoved(pages: Pages, keys: Keys, findName: NameOfFile): EntryLabel {
-  const from = findFirstPlace(pages, keys);
+  const from = findFirstIndex(pages, keys);
   const [moved, count] = [pages[from], pages.length];
   return moved && keys.size === 1
     ? { says: 'pageMoved', page: moved.page, file: findName(moved.fileId), place: from + 1, count }

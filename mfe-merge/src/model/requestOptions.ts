@@ -1,11 +1,11 @@
-import { keepChangedChoices } from '@sheaf/api/contract/choices';
+import { filterChangedChoices } from '@sheaf/api/contract/choices';
 import type { MergeOptions } from '@sheaf/api/contract/merge';
 import { choicesReplacedByPages, type MergeChoices, mergeChoices } from '@sheaf/api/contract/mergeChoices';
 import type { MergeState } from './emptyMerge';
 
 /** Builds the options to send: only what the visitor changed; undefined when nothing. */
 export function buildRequestOptions({ files, choices, pages }: Pick<MergeState, 'files' | 'choices' | 'pages'>): MergeOptions | undefined {
-  const changed = keepChangedChoices(mergeChoices, choices);
+  const changed = filterChangedChoices(mergeChoices, choices);
   const options: MergeOptions = {
     ...(files.some(({ password }) => password !== '') && { passwords: files.map(({ password }) => password || null) }),
     ...(pages ? { ...omitReplaced(changed), ...pageByPage(files, pages) } : { ...changed, ...fileByFile(files) }),

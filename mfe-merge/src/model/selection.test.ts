@@ -1,5 +1,5 @@
 import type { ArrangedPage } from './arrangedPage';
-import { extendSelection, keepExisting, nothingSelected, selectAll, selectOnly, togglePage } from './selection';
+import { extendSelection, filterExisting, nothingSelected, selectAll, selectOnly, togglePage } from './selection';
 
 const pages: ArrangedPage[] = [...'abcdef'].map((key, index) => ({ key, fileId: 1, page: index + 1, rotate: 0 }));
 const chosen = ({ keys }: { keys: ReadonlySet<string> }) => [...keys].sort().join('');
@@ -23,5 +23,5 @@ test('a range without a beginning is the page itself', () => {
 
 test('everything means every page that is there, and pages that go away leave the selection', () => {
   expect(chosen(selectAll(pages))).toBe('abcdef');
-  expect(chosen(keepExisting(selectAll(pages), pages.slice(2)))).toBe('cdef');
+  expect(chosen(filterExisting(selectAll(pages), pages.slice(2)))).toBe('cdef');
 });

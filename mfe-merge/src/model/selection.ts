@@ -34,7 +34,7 @@ export function selectAll(pages: readonly ArrangedPage[]): Selection {
 }
 
 /** Reduces a selection to the pages that still exist after a deletion or an undo. */
-export function keepExisting({ keys, anchor }: Selection, pages: readonly ArrangedPage[]): Selection {
+export function filterExisting({ keys, anchor }: Selection, pages: readonly ArrangedPage[]): Selection {
   const existing = pages.filter(({ key }) => keys.has(key)).map(({ key }) => key);
   return existing.length === keys.size ? { keys, anchor } : { keys: new Set(existing), anchor };
 }

@@ -34,7 +34,7 @@ export function DonationDialog({ isOpen, tool, isPractice, onClose }: DonationDi
       if (!address) throw new Error(`The payment page is at a strange address: ${url}`);
       const result = results.get(tool);
       // A browser that keeps nothing has it in the tool all the same.
-      if (result) await handedFiles.keep([result], `thanks ${tool}`, now()).catch(() => undefined);
+      if (result) await handedFiles.store([result], `thanks ${tool}`, now()).catch(() => undefined);
       visit(address);
     } catch (error) {
       console.error('Failed to create payment', error);

@@ -32,7 +32,7 @@ test.each([
   URL.createObjectURL = jest.fn(() => `blob:${result}`);
   URL.revokeObjectURL = jest.fn();
   const services = createServicesInMemory(takingMoney);
-  await services.handedFiles.keep([new File(['made'], result)], `thanks ${tool}`, services.now());
+  await services.handedFiles.store([new File(['made'], result)], `thanks ${tool}`, services.now());
   await openPage(`${query}/donate/thanks?tool=${tool}`, services);
   const download = await screen.findByRole('link', { name: label });
   expect(download).toHaveAttribute('download', result);

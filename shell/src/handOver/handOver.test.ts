@@ -48,7 +48,7 @@ test('several files go together, and all of them arrive', async () => {
 test('a file that was chosen before the tool was there is the first it gets, and the one chosen last where it takes one alone', async () => {
   const services = createServicesInMemory();
   const appendix = new File(['%PDF-1.7'], 'appendix.pdf', { type: 'application/pdf' });
-  await services.handedFiles.keep([thesis], 'convert', services.now());
+  await services.handedFiles.store([thesis], 'convert', services.now());
   for (const tool of ['convert', 'merge'] as const) {
     services.pendingFiles.add([thesis], tool);
     services.pendingFiles.add([appendix], tool);
@@ -68,7 +68,7 @@ test('a visitor who reads Spanish stays in Spanish', async () => {
 test('a browser that keeps nothing is reported, and the visitor stays where the file is', async () => {
   const notices: Notice[] = [];
   const refusing = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
-  const services = createServicesInMemory({ handedFiles: { keep: refusing, take: refusing, forgetOld: refusing } });
+  const services = createServicesInMemory({ handedFiles: { store: refusing, take: refusing, forgetOld: refusing } });
   const merge = handOverIn('en', 'merge', services, (notice) => notices.push(notice));
   await merge.handOver(thesis, 'convert');
   expect(services.visited).toEqual([]);

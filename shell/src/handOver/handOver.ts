@@ -32,7 +32,7 @@ export function createHandOver(
       if (!target) return;
       try {
         if (files.length > 0) {
-          await handedFiles.keep(files, to, now());
+          await handedFiles.store(files, to, now());
           // The tool's page starts at once for anyone who comes from here. Firefox does not say so where a service worker answers.
           markForResume(target.path, now().getTime() + LONGEST_WAIT_MS);
         }

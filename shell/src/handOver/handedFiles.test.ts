@@ -7,7 +7,7 @@ const thesis = () => new File(['%PDF-1.7 thesis'], 'thesis.pdf', { type: 'applic
 
 test('a file waits for the tool it was handed to, with its name and its bytes', async () => {
   const files = openHandedFiles();
-  await files.keep([thesis()], 'convert', now);
+  await files.store([thesis()], 'convert', now);
   expect(await files.take('merge', now)).toEqual([]);
   const [received] = await files.take('convert', later(1000));
   expect(received).toMatchObject({ name: 'thesis.pdf', type: 'application/pdf' });
@@ -24,7 +24,7 @@ test('files are handed over in a browser that stores none, with their names', as
     return put.call(this, value, key);
   });
   const files = openHandedFiles();
-  await files.keep([thesis(), new File(['%PDF-1.4'], 'appendix.pdf')], 'merge', now);
+  await files.store([thesis(), new File(['%PDF-1.4'], 'appendix.pdf')], 'merge', now);
   const received = await files.take('merge', now);
   refusing.mockRestore();
   expect(received.map(({ name }) => name)).toEqual(['thesis.pdf', 'appendix.pdf']);
@@ -33,7 +33,7 @@ test('files are handed over in a browser that stores none, with their names', as
 
 test('a file is given once', async () => {
   const files = openHandedFiles();
-  await files.keep([thesis()], 'merge', now);
+  await files.store([thesis()], 'merge', now);
   const received = await Promise.all([files.take('merge', now), files.take('merge', now)]);
   expect(received.flat()).toHaveLength(1);
   expect(await files.take('merge', now)).toEqual([]);
@@ -41,14 +41,14 @@ test('a file is given once', async () => {
 
 test('several files come in the order they were left in', async () => {
   const files = openHandedFiles();
-  await files.keep([thesis(), new File(['%PDF-1.7'], 'appendix.pdf'), new File(['%PDF-1.7'], 'cover.pdf')], 'merge', now);
+  await files.store([thesis(), new File(['%PDF-1.7'], 'appendix.pdf'), new File(['%PDF-1.7'], 'cover.pdf')], 'merge', now);
   expect((await files.take('merge', now)).map(({ name }) => name)).toEqual(['thesis.pdf', 'appendix.pdf', 'cover.pdf']);
 });
 
 test('of two files handed to one tool the later counts', async () => {
   const files = openHandedFiles();
-  await files.keep([thesis()], 'merge', now);
-  await files.keep([new File(['%PDF-1.7'], 'appendix.pdf')], 'merge', now);
+  await files.store([thesis()], 'merge', now);
+  await files.store([new File(['%PDF-1.7'], 'appendix.pdf')], 'merge', now);
   expect((await files.take('merge', now))[0]?.name).toBe('appendix.pdf');
 });
 
@@ -60,18 +60,18 @@ function openTab() {
 
 test('in two tabs each gets the file that was handed over in it', async () => {
   const [one, other] = [openTab(), openTab()];
-  await one.keep([thesis()], 'merge', now);
-  await other.keep([new File(['%PDF-1.7'], 'appendix.pdf')], 'merge', now);
+  await one.store([thesis()], 'merge', now);
+  await other.store([new File(['%PDF-1.7'], 'appendix.pdf')], 'merge', now);
   expect((await one.take('merge', now)).map(({ name }) => name)).toEqual(['thesis.pdf']);
   expect((await other.take('merge', now)).map(({ name }) => name)).toEqual(['appendix.pdf']);
 });
 
 test('a tab that opens a tool gets no file on its way in another tab, and what nobody came for is deleted from any', async () => {
   const [one, other] = [openTab(), openTab()];
-  await one.keep([thesis()], 'chat', now);
+  await one.store([thesis()], 'chat', now);
   expect(await other.take('chat', now)).toEqual([]);
   expect(await one.take('chat', now)).toHaveLength(1);
-  await one.keep([thesis()], 'chat', now);
+  await one.store([thesis()], 'chat', now);
   await other.forgetOld(later(LONGEST_WAIT_MS + 1));
   expect(await one.take('chat', now)).toEqual([]);
 });
@@ -80,7 +80,7 @@ test('files are handed over in a browser that remembers nothing of a tab', async
   const files = openHandedFiles(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-  await files.keep([thesis()], 'merge', now);
+  await files.store([thesis()], 'merge', now);
   expect(await files.take('merge', now)).toHaveLength(1);
 });
 
@@ -89,15 +89,15 @@ test.each([
   ['when the clock was set back', later(-LONGEST_WAIT_MS - 1)],
 ])('a file nobody came for is not given %s', async (_, then) => {
   const files = openHandedFiles();
-  await files.keep([thesis()], 'merge', now);
+  await files.store([thesis()], 'merge', now);
   expect(await files.take('merge', then)).toEqual([]);
   expect(await files.take('merge', now)).toEqual([]);
 });
 
 test('deletes what is older than an hour and keeps the rest', async () => {
   const files = openHandedFiles();
-  await files.keep([thesis()], 'merge', now);
-  await files.keep([thesis()], 'chat', later(LONGEST_WAIT_MS));
+  await files.store([thesis()], 'merge', now);
+  await files.store([thesis()], 'chat', later(LONGEST_WAIT_MS));
   await files.forgetOld(later(LONGEST_WAIT_MS + 1));
   expect(await files.take('merge', now)).toEqual([]);
   expect((await files.take('chat', later(LONGEST_WAIT_MS)))[0]?.name).toBe('thesis.pdf');

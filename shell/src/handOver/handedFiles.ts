@@ -8,7 +8,7 @@ export type Recipient = ToolId | `thanks ${ToolId}`;
 /** Files on their way from one tool to another across a page load. They stay in this browser. */
 export interface HandedFiles {
   /** Rejects when the browser keeps nothing: in some private windows, or with no room left. */
-  keep(files: readonly File[], recipient: Recipient, now: Date): Promise<void>;
+  store(files: readonly File[], recipient: Recipient, now: Date): Promise<void>;
   /** The files that wait for somebody, in their order; they are then forgotten. */
   take(recipient: Recipient, now: Date): Promise<File[]>;
   /** Deletes what nobody came for. */
@@ -35,7 +35,7 @@ export function openHandedFiles(session: () => Pick<Storage, 'getItem' | 'setIte
   const open: typeof store = async (mode, work) => store(mode, work);
 
   return {
-    keep: (handed, recipient, now) =>
+    store: (handed, recipient, now) =>
       storeFiles(handed, async ([file, ...more]) => {
         if (!file) return;
         const waiting: Waiting = { file, more, keptAt: now.getTime() };

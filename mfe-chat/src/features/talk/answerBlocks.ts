@@ -17,7 +17,7 @@ export function answerBlocks(text: string, citations: readonly number[]): Block[
       continue;
     }
     const item = ITEM.exec(line);
-    const pieces = piecesIn(item ? line.slice(item[0].length) : line.trim(), citations);
+    const pieces = splitPieces(item ? line.slice(item[0].length) : line.trim(), citations);
     const last = blocks.at(-1);
     if (item) {
       const isOrdered = item[1] !== undefined;
@@ -30,7 +30,7 @@ export function answerBlocks(text: string, citations: readonly number[]): Block[
   return blocks;
 }
 
-function piecesIn(line: string, citations: readonly number[]): Piece[] {
+function splitPieces(line: string, citations: readonly number[]): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   const addText = (to: number) => {

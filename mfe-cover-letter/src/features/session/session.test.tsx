@@ -3,7 +3,7 @@ import { coverLetterScenarios } from '@sheaf/api/mocks/coverLetterScenarios';
 import { server } from '@sheaf/api/mocks/node';
 import { HOUR_MS, returnAfter } from '@sheaf/tool-kit/returnAfter';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { giveCv, openTool, press, readLetterText, setUpServerVisits, writeLetter } from '../../testing/letterVisitor';
+import { openTool, press, readLetterText, setUpServerVisits, uploadCv, writeLetter } from '../../testing/letterVisitor';
 
 const downloads = setUpServerVisits();
 
@@ -12,7 +12,7 @@ afterEach(() => jest.restoreAllMocks());
 test('how long the CV is kept is shown in the words of the server', async () => {
   server.use(coverLetterScenarios.cvEndsSoon);
   await openTool();
-  await giveCv();
+  await uploadCv();
   expect(screen.getByText('Deleted in 1 min')).toBeVisible();
 });
 

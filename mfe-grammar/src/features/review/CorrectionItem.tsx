@@ -5,7 +5,7 @@ import { type Dispatch, memo } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { type GrammarAction, grammarActions } from '../../model/grammarState';
-import { appliesByItself, canBeAccepted, type Decision } from '../../model/review';
+import { canBeAccepted, type Decision, isAppliedByDefault } from '../../model/review';
 import { Change } from './Change';
 import { TypeName } from './TypeName';
 
@@ -19,7 +19,7 @@ export interface CorrectionItemProps {
 export const CorrectionItem = memo(function CorrectionItem({ correction, decision, dispatch }: CorrectionItemProps) {
   const { card: words } = useMessages();
   const { id, original, type, suggestion } = correction;
-  const isApplied = !decision && appliesByItself(correction);
+  const isApplied = !decision && isAppliedByDefault(correction);
   return (
     <Row data-decision={decision?.is}>
       <Facts>

@@ -22,4 +22,6 @@ export const TooLargeTogether: Story = {
   args: { refusal: { code: 'upload_too_large', sentence: formatRefusal('upload_too_large', { limit: '300 MB' }) } },
 };
 
-export const Unreachable: Story = { args: { refusal: { code: null, sentence: 'Failed to merge PDF files. Please try again.', isServerAway: true } } };
+export const Unreachable: Story = {
+  args: { refusal: { code: null, sentence: 'Failed to merge PDF files. Please try again.', isServerUnreachable: true } },
+};

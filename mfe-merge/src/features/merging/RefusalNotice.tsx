@@ -19,7 +19,7 @@ export function RefusalNotice({ refusal, isShownOnRow = false, onMergeOnDevice }
       tone="bad"
       title={words.screen.mergeFailed}
       action={
-        refusal.isServerAway && (
+        refusal.isServerUnreachable && (
           <Button size="small" onClick={onMergeOnDevice}>
             {words.refusals.onThisDevice}
           </Button>

@@ -1,7 +1,7 @@
 import type { ArrangedPage } from '../../model/arrangedPage';
 import {
   duplicatePages,
-  findFirstPlace,
+  findFirstIndex,
   isSameOrder,
   movePagesBy,
   movePagesIntoGap,
@@ -56,7 +56,7 @@ export function createPageCommands({ files, pages, onArrange, onFocus, onRefuse 
     duplicate: (keys) => arrangeChanged(duplicatePages(pages, keys), keys, 'Duplicated'),
     remove(keys) {
       const remaining = removePages(pages, keys);
-      const next = remaining[Math.min(findFirstPlace(pages, keys), remaining.length - 1)];
+      const next = remaining[Math.min(findFirstIndex(pages, keys), remaining.length - 1)];
       if (!next) {
         onRefuse();
         return;

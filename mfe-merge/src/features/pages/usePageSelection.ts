@@ -1,13 +1,13 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { ArrangedPage } from '../../model/arrangedPage';
-import { extendSelection, keepExisting, nothingSelected, type Selection, selectOnly, togglePage } from '../../model/selection';
+import { extendSelection, filterExisting, nothingSelected, type Selection, selectOnly, togglePage } from '../../model/selection';
 
 /** Keeps the selected pages. A press with Shift selects a range. Ctrl or touch adds a page. */
 export function usePageSelection(pages: readonly ArrangedPage[]) {
   const [chosen, setChosen] = useState<Selection>(nothingSelected);
   const [isLastRefused, setIsLastRefused] = useState(false);
   const isFinger = useRef(false);
-  const selection = keepExisting(chosen, pages);
+  const selection = filterExisting(chosen, pages);
 
   function select(next: Selection) {
     setIsLastRefused(false);

@@ -10,8 +10,8 @@ function openSlowBrowser() {
   const saver: WorkSaver<string, string> = {
     find: async () => null,
     pack: () => null,
-    keep: (text) => new Promise((resolve) => saves.push({ text, finish: () => resolve([]) })),
-    keepOnLeaving: (text) => void savedOnLeaving.push(text),
+    save: (text) => new Promise((resolve) => saves.push({ text, finish: () => resolve([]) })),
+    saveOnLeaving: (text) => void savedOnLeaving.push(text),
   };
   const lazy: LazyWorkSaver<string, string> = { mayHaveWork: () => false, opened: () => saver, open: async () => saver };
   return { lazy, saves, savedOnLeaving };

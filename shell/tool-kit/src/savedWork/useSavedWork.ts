@@ -83,22 +83,22 @@ export function useSavedWork<State, Restored>(saver: LazyWorkSaver<State, Restor
     if (isReady && isBlank) {
       clearTimeout(pending.current);
       pending.current = undefined;
-      void keep();
+      void save();
     }
     if (!isReady || isBlank || pending.current !== undefined) return;
     pending.current = setTimeout(() => {
       pending.current = undefined;
-      void keep();
+      void save();
     }, SAVE_DELAY_MS);
   }, [state, isReady]);
 
-  async function keep(): Promise<void> {
+  async function save(): Promise<void> {
     hasSaved.current = true;
     try {
       const opened = await saver.open();
       const { shell, state } = newest.current;
       leave(shell, opened.pack(state));
-      const names = await opened.keep(state);
+      const names = await opened.save(state);
       if (newest.current.state === state) isDirty.current = false;
       if (!isMounted.current || names.join() === noRoomFor.current.join()) return;
       noRoomFor.current = names;
@@ -117,7 +117,7 @@ export function useSavedWork<State, Restored>(saver: LazyWorkSaver<State, Restor
       if (!opened || !isDirty.current) return;
       isDirty.current = false;
       leave(shell, opened.pack(state));
-      opened.keepOnLeaving(state);
+      opened.saveOnLeaving(state);
     }
     window.addEventListener('pagehide', saveNow);
     return () => {

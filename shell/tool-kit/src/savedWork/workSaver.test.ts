@@ -21,9 +21,9 @@ afterEach(() => {
 test('a browser without a database keeps nothing, and nothing is said of it', async () => {
   const failed = jest.spyOn(console, 'error');
   const saver = open();
-  expect(await saver.keep({ text: 'We recieve it.' })).toEqual([]);
+  expect(await saver.save({ text: 'We recieve it.' })).toEqual([]);
   expect(await open().find(null)).toBeNull();
-  expect(await saver.keep({ text: '' })).toEqual([]);
+  expect(await saver.save({ text: '' })).toEqual([]);
   expect(failed).not.toHaveBeenCalled();
 });
 
@@ -47,7 +47,7 @@ async function findAfter(ms: number, texts: string[], endsAfter?: number) {
   };
   const reopen = () => createWorkSaver({ tool: 'grammar', version: 1 }, lasting);
   const saver = reopen();
-  for (const text of texts) await saver.keep({ text });
+  for (const text of texts) await saver.save({ text });
   jest.useFakeTimers({ now: Date.now() + ms, doNotFake: ['queueMicrotask', 'setTimeout'] });
   return { first: await reopen().find(null), second: await reopen().find(null) };
 }

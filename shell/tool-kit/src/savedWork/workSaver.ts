@@ -27,9 +27,9 @@ export interface WorkSaver<State, Restored> {
   find(left: FoundWork | null): Promise<FoundAgain<Restored> | null>;
   pack(state: State): FoundWork | null;
   /** Returns the names of files there is no room for. */
-  keep(state: State): Promise<readonly string[]>;
+  save(state: State): Promise<readonly string[]>;
   /** Keeps the state of a page that is being left, which gets no answer. */
-  keepOnLeaving(state: State): void;
+  saveOnLeaving(state: State): void;
 }
 
 /** Databases of older versions, which nobody would clean up any more. */
@@ -65,25 +65,25 @@ export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packin
       return packed && { ...packed, missing: [] };
     },
 
-    keep(state) {
+    save(state) {
       const packed = packing.pack(state);
       mark(packed);
       if (!packed) return inTurn(async (store) => store.forget().then(() => []), []);
       return inTurn(async (store) => {
-        const leftOut = await store.keep(packed);
+        const leftOut = await store.save(packed);
         cleanUpAt(Math.min(packed.endsAt ?? Number.POSITIVE_INFINITY, readClock() + SAVED_FOR_MS));
         return leftOut;
       }, []);
     },
 
-    keepOnLeaving(state) {
+    saveOnLeaving(state) {
       const packed = packing.pack(state);
       const store = opened();
       mark(packed);
       // What was deleted right before has to be gone, too.
       if (!packed) return void (store ? store.forget().catch(() => undefined) : inTurn((own) => own.forget(), undefined));
-      if (store) store.keepOnLeaving(packed);
-      else void inTurn((store) => store.keep(packed), []);
+      if (store) store.saveOnLeaving(packed);
+      else void inTurn((store) => store.save(packed), []);
     },
   };
 

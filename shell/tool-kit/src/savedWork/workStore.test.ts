@@ -60,7 +60,7 @@ beforeEach(() => {
 test('work is found again in its tab, with its files', async () => {
   const tab = openBrowser().openTab();
   expect(await store(tab).find()).toBeNull();
-  await store(tab).keep({ data: { order: [2, 1] }, files: { one: pdf('one.pdf'), result: new Blob(['merged']) } });
+  await store(tab).save({ data: { order: [2, 1] }, files: { one: pdf('one.pdf'), result: new Blob(['merged']) } });
   const found = await store(tab).find();
   expect(found).toMatchObject({ data: { order: [2, 1] }, missing: [] });
   expect(found?.files.one).toMatchObject({ name: 'one.pdf', size: 4 });
@@ -71,9 +71,9 @@ test('work is found again in its tab, with its files', async () => {
 test('an hour after its last change work is gone, files and all', async () => {
   const tab = openBrowser().openTab();
   const workStore = store(tab);
-  await workStore.keep({ data: 1, files: {} });
+  await workStore.save({ data: 1, files: {} });
   time += SAVED_FOR_MS - MINUTE_MS;
-  await workStore.keep({ data: 2, files: { one: pdf('one.pdf') } });
+  await workStore.save({ data: 2, files: { one: pdf('one.pdf') } });
   time += SAVED_FOR_MS - 1;
   expect(await store(tab).find()).toMatchObject({ data: 2 });
   time += 1;
@@ -85,23 +85,23 @@ test('an hour after its last change work is gone, files and all', async () => {
 
 test('a session that ends sooner takes its work along', async () => {
   const tab = openBrowser().openTab();
-  await store(tab).keep({ data: 1, files: {}, endsAt: time + MINUTE_MS });
+  await store(tab).save({ data: 1, files: {}, endsAt: time + MINUTE_MS });
   time += MINUTE_MS;
   expect(await store(tab).find()).toBeNull();
 });
 
 test('work of another version is not taken for this one', async () => {
   const tab = openBrowser().openTab();
-  await store(tab).keep({ data: 1, files: {} });
+  await store(tab).save({ data: 1, files: {} });
   expect(await store(tab, { ...KIND, version: 2 }).find()).toBeNull();
-  await store(tab, { ...KIND, version: 2 }).keep({ data: 2, files: {} });
+  await store(tab, { ...KIND, version: 2 }).save({ data: 2, files: {} });
   expect(await store(tab, { ...KIND, version: 2 }).find()).toMatchObject({ data: 2 });
 });
 
 test('what is deleted is gone with its files', async () => {
   const tab = openBrowser().openTab();
   const workStore = store(tab);
-  await workStore.keep({ data: 1, files: { one: pdf('one.pdf') } });
+  await workStore.save({ data: 1, files: { one: pdf('one.pdf') } });
   await workStore.forget();
   expect(await store(tab).find()).toBeNull();
   expect(await countRecords()).toBe(0);
@@ -112,10 +112,10 @@ test('a file that there is no room for is kept without its bytes, and named', as
   const full = refuseLargeFile();
   const workStore = store(tab);
   const work = { data: 1, files: { small: pdf('small.pdf'), large: pdf('large.pdf') } };
-  expect(await workStore.keep(work)).toEqual(['large.pdf']);
+  expect(await workStore.save(work)).toEqual(['large.pdf']);
   // It is not tried again with every change.
   const tries = full.mock.calls.length;
-  expect(await workStore.keep(work)).toEqual(['large.pdf']);
+  expect(await workStore.save(work)).toEqual(['large.pdf']);
   expect(full.mock.calls.length - tries).toBe(2);
   full.mockRestore();
   const found = await store(tab).find();
@@ -128,7 +128,7 @@ test('work is found again with its files in a browser that stores none, until it
   const refusing = refuseFiles();
   const workStore = store(tab);
   const files = { one: pdf('one.pdf', '%PDF one'), two: pdf('two.pdf'), result: new Blob(['merged']) };
-  expect(await workStore.keep({ data: 1, files })).toEqual([]);
+  expect(await workStore.save({ data: 1, files })).toEqual([]);
   const found = await store(tab).find();
   expect(found).toMatchObject({ data: 1, missing: [] });
   expect(found?.files.one).toMatchObject({ name: 'one.pdf', size: 8 });
@@ -144,9 +144,9 @@ test('the bytes of a file are written once, and deleted when the file is removed
   const put = jest.spyOn(IDBObjectStore.prototype, 'put');
   const workStore = store(tab);
   const [one, two] = [pdf('one.pdf'), pdf('two.pdf')];
-  await workStore.keep({ data: 1, files: { one, two } });
-  await workStore.keep({ data: 2, files: { one, two } });
-  await workStore.keep({ data: 3, files: { two } });
+  await workStore.save({ data: 1, files: { one, two } });
+  await workStore.save({ data: 2, files: { one, two } });
+  await workStore.save({ data: 3, files: { two } });
   expect(put.mock.calls.filter(([value]) => value instanceof File)).toHaveLength(2);
   put.mockRestore();
   expect(Object.keys((await store(tab).find())?.files ?? {})).toEqual(['two']);
@@ -157,8 +157,8 @@ test('what is kept while the page is left is found, also behind work that is bei
   const tab = openBrowser().openTab();
   const workStore = store(tab);
   await workStore.prepare();
-  const early = workStore.keep({ data: 1, files: { one: pdf('one.pdf'), two: pdf('two.pdf') } });
-  workStore.keepOnLeaving({ data: 2, files: { one: pdf('one.pdf'), three: pdf('three.pdf') } });
+  const early = workStore.save({ data: 1, files: { one: pdf('one.pdf'), two: pdf('two.pdf') } });
+  workStore.saveOnLeaving({ data: 2, files: { one: pdf('one.pdf'), three: pdf('three.pdf') } });
   await early;
   const found = await store(tab).find();
   expect(found).toMatchObject({ data: 2, missing: [] });
@@ -168,8 +168,8 @@ test('what is kept while the page is left is found, also behind work that is bei
 test('work that is deleted while it is being kept is not found', async () => {
   const tab = openBrowser().openTab();
   const workStore = store(tab);
-  await workStore.keep({ data: 1, files: { one: pdf('one.pdf') } });
-  const late = workStore.keep({ data: 2, files: { one: pdf('one.pdf'), two: pdf('two.pdf') } });
+  await workStore.save({ data: 1, files: { one: pdf('one.pdf') } });
+  const late = workStore.save({ data: 2, files: { one: pdf('one.pdf'), two: pdf('two.pdf') } });
   await workStore.forget();
   await late;
   expect(await store(tab).find()).toBeNull();
@@ -178,7 +178,7 @@ test('work that is deleted while it is being kept is not found', async () => {
 test('a file that has no room while the page is left is named when its work is found', async () => {
   const tab = openBrowser().openTab();
   const full = refuseLargeFile();
-  store(tab).keepOnLeaving({ data: 1, files: { small: pdf('small.pdf'), large: pdf('large.pdf') } });
+  store(tab).saveOnLeaving({ data: 1, files: { small: pdf('small.pdf'), large: pdf('large.pdf') } });
   const found = await store(tab).find();
   full.mockRestore();
   expect(found).toMatchObject({ data: 1, missing: ['large.pdf'] });
@@ -187,9 +187,9 @@ test('a file that has no room while the page is left is named when its work is f
 test('two open tabs have work of their own', async () => {
   const browser = openBrowser();
   const [one, two] = [browser.openTab(), browser.openTab()];
-  await store(one).keep({ data: 'one', files: {} });
+  await store(one).save({ data: 'one', files: {} });
   expect(await store(two).find()).toBeNull();
-  await store(two).keep({ data: 'two', files: {} });
+  await store(two).save({ data: 'two', files: {} });
   expect(await store(one).find()).toMatchObject({ data: 'one' });
   await store(two).forget();
   expect(await store(one).find()).toMatchObject({ data: 'one' });
@@ -198,7 +198,7 @@ test('two open tabs have work of their own', async () => {
 test('a new tab takes up what a closed one has left, once, and not after work of its own', async () => {
   const browser = openBrowser();
   const [one, two] = [browser.openTab(), browser.openTab()];
-  await store(one).keep({ data: 'one', files: { a: pdf('a.pdf') } });
+  await store(one).save({ data: 'one', files: { a: pdf('a.pdf') } });
   one.close();
   const taking = store(two);
   expect(await taking.find()).toMatchObject({ data: 'one' });
@@ -206,7 +206,7 @@ test('a new tab takes up what a closed one has left, once, and not after work of
   await taking.forget();
   expect(await countRecords()).toBe(0);
   const three = browser.openTab();
-  await store(three).keep({ data: 'three', files: {} });
+  await store(three).save({ data: 'three', files: {} });
   three.close();
   expect(await store(two).find()).toBeNull();
 });
@@ -214,14 +214,14 @@ test('a new tab takes up what a closed one has left, once, and not after work of
 test('a tab that comes back from elsewhere gets a copy of what another tab has taken up', async () => {
   const browser = openBrowser();
   const [one, two] = [browser.openTab(), browser.openTab()];
-  await store(one).keep({ data: 'one', files: { a: pdf('a.pdf') } });
+  await store(one).save({ data: 'one', files: { a: pdf('a.pdf') } });
   one.close();
   await store(two).find();
   browser.reopen(one);
   const reopened = store(one);
   const copy = await reopened.find();
   expect(copy).toMatchObject({ data: 'one' });
-  await reopened.keep({ data: 'one, changed', files: copy?.files ?? {} });
+  await reopened.save({ data: 'one, changed', files: copy?.files ?? {} });
   await reopened.forget();
   expect((await store(two).find())?.files.a?.size).toBe(4);
 });
@@ -229,7 +229,7 @@ test('a tab that comes back from elsewhere gets a copy of what another tab has t
 test('a duplicated tab begins with a copy', async () => {
   const browser = openBrowser();
   const one = browser.openTab();
-  await store(one).keep({ data: 'one', files: {} });
+  await store(one).save({ data: 'one', files: {} });
   expect(await store(browser.openTab(one.id)).find()).toMatchObject({ data: 'one' });
   expect(await store(one).find()).toMatchObject({ data: 'one' });
 });

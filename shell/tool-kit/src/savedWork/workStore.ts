@@ -34,9 +34,9 @@ export interface WorkStore {
   /** Null when nothing is kept for this tab, and no closed tab has left anything. */
   find(): Promise<FoundWork | null>;
   /** Keeps this in place of what was kept before. Returns the names of files there is no room for. */
-  keep(work: PackedWork): Promise<string[]>;
+  save(work: PackedWork): Promise<string[]>;
   /** Keeps this without waiting for an answer, for a page that is being left. A file there is no room for is found missing later. */
-  keepOnLeaving(work: PackedWork): void;
+  saveOnLeaving(work: PackedWork): void;
   /** Deletes this, also where the page is being left and gets no answer. */
   forget(): Promise<void>;
   /** Deletes the work of all tools and tabs whose time is up. */
@@ -74,7 +74,7 @@ const buildHeadKey = (tool: string, tab: string) => ['head', tool, tab];
 const buildPartKey = (workId: string, part: string) => ['part', workId, part];
 const buildFileKey = (workId: string, id: string) => buildPartKey(workId, `file ${id}`);
 /** Arrays sort behind every string, so an empty one is the end of all keys that begin so. */
-const rangeUnder = (...start: string[]) => IDBKeyRange.bound(start, [...start, []]);
+const buildKeyRange = (...start: string[]) => IDBKeyRange.bound(start, [...start, []]);
 
 /** Opens saved work in the browser's IndexedDB. Only the first save of a file writes its bytes. */
 export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => number): WorkStore {
@@ -122,7 +122,7 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
     return current;
   }
 
-  async function keep(work: PackedWork): Promise<string[]> {
+  async function save(work: PackedWork): Promise<string[]> {
     const { workId } = begin();
     tab.markBegun(tool);
     newest = work;
@@ -135,7 +135,7 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
     return storedFiles.filter(({ hasBytes }) => !hasBytes).map(({ name }) => name);
   }
 
-  function keepOnLeaving(work: PackedWork): void {
+  function saveOnLeaving(work: PackedWork): void {
     const { workId } = begin();
     tab.markBegun(tool);
     newest = work;
@@ -155,12 +155,12 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
     fileWriter.forget();
     await database('readwrite', (store) => {
       store.delete(buildHeadKey(tool, tab.id));
-      if (workId !== undefined) store.delete(rangeUnder('part', workId));
+      if (workId !== undefined) store.delete(buildKeyRange('part', workId));
       return finish(store);
     });
   }
 
-  return { prepare: () => database('readonly', async () => undefined), find, keep, keepOnLeaving, forget, forgetOld: () => forgetOldWork(now()) };
+  return { prepare: () => database('readonly', async () => undefined), find, save, saveOnLeaving, forget, forgetOld: () => forgetOldWork(now()) };
 }
 
 /** Writes the files of one work, the bytes of each once. */
@@ -203,12 +203,12 @@ function createFileWriter() {
 async function forgetOldWork(now: number): Promise<void> {
   await database('readwrite', async (store) => {
     const alive = new Set<string>();
-    for (const key of await promisifyRequest(store.getAllKeys(rangeUnder('head')))) {
+    for (const key of await promisifyRequest(store.getAllKeys(buildKeyRange('head')))) {
       const head: unknown = await promisifyRequest<unknown>(store.get(key));
       if (isHead(head) && !isOver(head, now)) alive.add(head.workId);
       else store.delete(key);
     }
-    for (const key of await promisifyRequest(store.getAllKeys(rangeUnder('part')))) {
+    for (const key of await promisifyRequest(store.getAllKeys(buildKeyRange('part')))) {
       const workId = Array.isArray(key) ? String(key[1]) : '';
       // Parts are written before their head: those of a new work may be about to get it.
       if (!alive.has(workId) && readCreationTime(workId) < now - SAVED_FOR_MS) store.delete(key);
@@ -219,8 +219,8 @@ async function forgetOldWork(now: number): Promise<void> {
 
 async function listEntries(tool: string): Promise<Entry[]> {
   return database('readonly', async (store) => {
-    const keys = await promisifyRequest(store.getAllKeys(rangeUnder('head', tool)));
-    const heads: unknown[] = await promisifyRequest(store.getAll(rangeUnder('head', tool)));
+    const keys = await promisifyRequest(store.getAllKeys(buildKeyRange('head', tool)));
+    const heads: unknown[] = await promisifyRequest(store.getAll(buildKeyRange('head', tool)));
     return keys.flatMap((key, index): Entry[] => {
       const head = heads[index];
       return Array.isArray(key) && isHead(head) ? [{ tab: String(key[2]), head }] : [];

@@ -11,7 +11,7 @@ export interface ChosenMatch {
 export function stepMatch(counts: MatchCounts, from: ChosenMatch, by: -1 | 1): ChosenMatch {
   const nth = from.nth + by;
   if (nth >= 0 && nth < (counts.get(from.page) ?? 0)) return { page: from.page, nth };
-  const pages = inOrder(counts);
+  const pages = sortPages(counts);
   const next = by > 0 ? (pages.find((page) => page > from.page) ?? pages[0]) : (pages.findLast((page) => page < from.page) ?? pages.at(-1));
   const page = next ?? from.page;
   return { page, nth: by > 0 ? 0 : Math.max(0, (counts.get(page) ?? 1) - 1) };
@@ -31,6 +31,6 @@ export function sumCounts(counts: MatchCounts): number {
   return total;
 }
 
-function inOrder(counts: MatchCounts): number[] {
+function sortPages(counts: MatchCounts): number[] {
   return [...counts.keys()].sort((one, other) => one - other);
 }

@@ -60,7 +60,7 @@ export function useSearch({ pages, readText, pageCount, currentPage, onShow }: S
     const leaving = new AbortController();
     const { signal } = leaving;
     const timer = setTimeout(
-      () => void searchPages(foldedQuery, pagesFrom(currentPage(), pageCount), readLetters, { signal, onFirst: choose, onFound: setFound }),
+      () => void searchPages(foldedQuery, listPagesFrom(currentPage(), pageCount), readLetters, { signal, onFirst: choose, onFound: setFound }),
       TYPED_MS,
     );
 
@@ -166,7 +166,7 @@ function useShowMatch(readText: ReadText, foldedQuery: string, onShow: SearchIn[
   );
 }
 
-function pagesFrom(first: number, count: number): number[] {
+function listPagesFrom(first: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => 1 + ((first - 1 + index) % count));
 }
 

@@ -29,7 +29,7 @@ export function useSelectedText(
 
     function updateSelection(): void {
       if (isKept.current || isPressing) return;
-      setSelected(pages.current && selectedIn(pages.current));
+      setSelected(pages.current && readSelection(pages.current));
     }
     function later(): void {
       clearTimeout(timer);
@@ -60,11 +60,11 @@ export function useSelectedText(
   };
 }
 
-function selectedIn(pages: HTMLElement): SelectedText | null {
+function readSelection(pages: HTMLElement): SelectedText | null {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0);
-  const text = inOneLine(selection.toString());
+  const text = joinLines(selection.toString());
   const page = findPage(range.startContainer);
   if (text === '' || page === null || !pages.contains(range.startContainer)) return null;
   return { text, page, ...findEnd(range, pages) };
@@ -77,7 +77,7 @@ function findPage(node: Node): number | null {
 }
 
 /** Joins selected text into one line and rejoins words divided by hyphens. */
-function inOneLine(text: string): string {
+function joinLines(text: string): string {
   return text
     .replace(/(?<=\p{L})[-\u2010]\s*\n\s*(?=\p{Ll})/gu, '')
     .replace(/\s+/g, ' ')

@@ -46,7 +46,7 @@ function listDocumentedSettings(): Map<string, string> {
 
 /** The defaults in the source that are plain numbers or words. */
 function listDefaults(): [string, string][] {
-  return [...sources.matchAll(/\b(?:readWholeNumber|readChoice)\(env, '([A-Z_]+)', '?([\w.]+)'?,/g)]
+  return [...sources.matchAll(/\b(?:readInteger|readChoice)\(env, '([A-Z_]+)', '?([\w.]+)'?,/g)]
     .map(([, name = '', value = '']): [string, string] => [name, value])
     .filter(([, value]) => /^(?:\d+|[a-z]+)$/.test(value));
 }

@@ -15,7 +15,7 @@ const server = createServer((request, response) => {
 server.listen(0, '127.0.0.1', () => say(server.address().port));
 gracefulShutdown(server, { info() {}, warn() {} }, {
   onStopping: () => say('stopping'),
-  onGivingUp() {
+  onForcedStop() {
     say('given-up');
     waiting.get('/refused').end('Try again.');
   },

@@ -4,8 +4,8 @@ import { answerQuestion } from './answerQuestion.ts';
 import type { OpenIndex } from './index/openChatIndex.ts';
 import { openDocument } from './testing/writeDocument.ts';
 
-const LONGEST_QUOTE = 700;
-const MOST_QUOTES = 3;
+const MAX_QUOTE_LENGTH = 700;
+const MAX_QUOTES = 3;
 const handbook = openDocument([
   [
     '# Employee handbook',
@@ -90,7 +90,7 @@ describe('A visitor is not told what the document does not tell', () => {
     const { status, closest } = answered('Which planet has the largest moons of our solar system?');
     expect(status).toBe('not_found');
     expect(closest.length).toBeGreaterThan(0);
-    expect(closest.length).toBeLessThanOrEqual(MOST_QUOTES);
+    expect(closest.length).toBeLessThanOrEqual(MAX_QUOTES);
   });
 
   test('and an empty document has nothing to say', () => {
@@ -133,7 +133,7 @@ test('whatever is asked of whatever document, each quote stands literally on its
       const index: OpenIndex = openDocument(written);
       const { citations, closest, sentences, status } = answerQuestion(index, { question, history });
       for (const { quote, page, rects } of [...citations, ...closest]) {
-        expect(quote.length).toBeLessThanOrEqual(LONGEST_QUOTE);
+        expect(quote.length).toBeLessThanOrEqual(MAX_QUOTE_LENGTH);
         const { start = 0, end = 0 } = index.pages[page - 1] ?? {};
         expect(index.text.slice(start, end)).toContain(quote);
         expect(rects.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { answerSmallTalk } from './answer/answerSmallTalk.ts';
-import { detectAnswerType, TOLD_BY_SIGN } from './answer/answerType.ts';
+import { detectAnswerType, TYPES_WITH_CUE } from './answer/answerType.ts';
 import { composeFound, type Found } from './answer/composeFound.ts';
 import { estimateConfidence } from './answer/estimateConfidence.ts';
 import { isBareHeading, statesSomething } from './answer/headings.ts';
@@ -20,48 +20,49 @@ import { sliceSentence } from './index/sliceSentence.ts';
 import { answerWithPart } from './parts/answerWithPart.ts';
 import { expandContractions } from './retrieve/expandContractions.ts';
 import { nameAgeGroups } from './retrieve/nameAgeGroups.ts';
+import { type ChatQuestion, type ParsedQuestion, parseQuestion } from './retrieve/parseQuestion.ts';
 import { detectQuestionLanguage, findCertainLanguage } from './retrieve/questionLanguage.ts';
-import { type Asked, type ReadQuestion, readQuestion } from './retrieve/readQuestion.ts';
 import { answerWithRules } from './rules/answerWithRules.ts';
 import { answerFromTables, lookUpLikelyCell } from './tables/answerFromTables.ts';
 import { lookUpCellOfPassage } from './tables/lookUp/lookUpRow.ts';
 import { nameSeason } from './tables/nameSeason.ts';
 import type { BuiltInAnswer } from './types/builtInAnswer.ts';
 
-const MOST_QUOTES = 3;
-const NEARLY_WHOLE = 0.9;
-/** How surely a heading has the date or the sum that is asked for. */
-const SURE_SIGN = 0.7;
+const MAX_QUOTES = 3;
+const MIN_ALONE_COVER = 0.9;
+/** The least answer cue of a heading that has the date or the sum itself. */
+const MIN_CUE = 0.7;
 
-/** Answers a question in sentences of the document, or says that it does not tell. */
-export function answerQuestion(index: OpenIndex, asked: Asked): BuiltInAnswer {
+/** Answers a question in sentences of the document, or says that the document has no answer. */
+export function answerQuestion(index: OpenIndex, chatQuestion: ChatQuestion): BuiltInAnswer {
   // A few names alone are in the language of the document.
   const language =
-    findCertainLanguage(asked.question) ?? (/^(?:de|es)$/u.test(index.language) ? detectQuestionLanguage(asked.question, index.language) : undefined);
-  const talk = answerSmallTalk(asked.question);
+    findCertainLanguage(chatQuestion.question) ??
+    (/^(?:de|es)$/u.test(index.language) ? detectQuestionLanguage(chatQuestion.question, index.language) : undefined);
+  const talk = answerSmallTalk(chatQuestion.question);
   const answer: BuiltInAnswer = talk
     ? { status: 'grounded', lead: { code: talk }, isList: false, sentences: [], citations: [], closest: [], searchedPages: index.pages.length }
     : // Yes and no, and the season of a month, are looked for in plain words.
       answerInAnyLanguage(index, {
-        ...asked,
-        question: nameSeason(index, untangleQuestion(nameAgeGroups(index, expandContractions(asked.question)))),
+        ...chatQuestion,
+        question: nameSeason(index, untangleQuestion(nameAgeGroups(index, expandContractions(chatQuestion.question)))),
       });
   return { ...answer, ...(language && { language }) };
 }
 
-function answerInAnyLanguage(index: OpenIndex, asked: Asked): BuiltInAnswer {
+function answerInAnyLanguage(index: OpenIndex, chatQuestion: ChatQuestion): BuiltInAnswer {
   return (
-    answerWithPart(index, asked.question) ??
-    answerWithRules(index, asked.question) ??
-    answerWithListBelow(index, asked.question) ??
+    answerWithPart(index, chatQuestion.question) ??
+    answerWithRules(index, chatQuestion.question) ??
+    answerWithListBelow(index, chatQuestion.question) ??
     // "Sum it up" does not ask for a row of sums.
-    (asksForSummary(index, asked.question) ? answerDocumentQuestion(index, asked.question) : undefined) ??
-    answerWithNamedAmounts(index, asked) ??
-    answerFromTables(index, asked) ??
-    answerWithComputation(index, asked) ??
-    answerDocumentQuestion(index, asked.question) ??
-    (asked.history.length === 0 ? answerBareQuestion(index, asked.question) : undefined) ??
-    composeBest(index, asked)
+    (asksForSummary(index, chatQuestion.question) ? answerDocumentQuestion(index, chatQuestion.question) : undefined) ??
+    answerWithNamedAmounts(index, chatQuestion) ??
+    answerFromTables(index, chatQuestion) ??
+    answerWithComputation(index, chatQuestion) ??
+    answerDocumentQuestion(index, chatQuestion.question) ??
+    (chatQuestion.history.length === 0 ? answerBareQuestion(index, chatQuestion.question) : undefined) ??
+    composeBest(index, chatQuestion)
   );
 }
 
@@ -70,71 +71,76 @@ function asksForSummary(index: OpenIndex, question: string): boolean {
 }
 
 /** Composes the answer of the best sentences, or of a cell that is likely where no sentence is sure. */
-function composeBest(index: OpenIndex, asked: Asked): BuiltInAnswer {
-  const best = bestFor(index, asked);
+function composeBest(index: OpenIndex, chatQuestion: ChatQuestion): BuiltInAnswer {
+  const best = resolveFollowUp(index, chatQuestion);
   const found = composeFound(index, best);
   if (found.status === 'grounded') return found;
   const top = index.sentences[best.best[0]?.sentence ?? -1];
   const isRow = found.lead?.code === 'closest' && top && !isYesOrNo(best.read);
-  const ofPassage = isRow ? lookUpCellOfPassage(index, best.read, top.start) : undefined;
-  return lookUpLikelyCell(index, asked) ?? (ofPassage && { ...ofPassage, citations: [...ofPassage.citations, ...found.citations.slice(1)] }) ?? found;
+  const passageCell = isRow ? lookUpCellOfPassage(index, best.read, top.start) : undefined;
+  return (
+    lookUpLikelyCell(index, chatQuestion) ??
+    (passageCell && { ...passageCell, citations: [...passageCell.citations, ...found.citations.slice(1)] }) ??
+    found
+  );
 }
 
-/** What a question that leans slightly on earlier ones finds by itself is its answer; their words would only lead away from it. */
-function bestFor(index: OpenIndex, { question, history }: Asked): Found {
-  const read = readQuestion(index, { question, history });
-  if (read.followUp === 'none') return found(index, read);
-  const alone = found(index, readQuestion(index, { question, history: [] }));
-  if (read.followUp === 'whole') return answersAlone(alone) ? alone : found(index, read);
+/** Finds the best sentences, with words of earlier questions only where the question alone finds none. */
+function resolveFollowUp(index: OpenIndex, { question, history }: ChatQuestion): Found {
+  const parsed = parseQuestion(index, { question, history });
+  if (parsed.followUp === 'none') return findBestSentences(index, parsed);
+  const alone = findBestSentences(index, parseQuestion(index, { question, history: [] }));
+  if (parsed.followUp === 'whole') return isAnsweredAlone(alone) ? alone : findBestSentences(index, parsed);
   if (alone.estimate.status !== 'not_found' || namesUnknown(alone.read)) return alone;
-  return { ...found(index, read), isBorrowed: namesMatter(alone.read) };
+  return { ...findBestSentences(index, parsed), isBorrowed: namesMatter(alone.read) };
 }
 
 /** Returns whether a question names a matter of its own. */
-function namesMatter({ terms }: ReadQuestion): boolean {
+function namesMatter({ terms }: ParsedQuestion): boolean {
   return terms.some(({ isFraming }) => !isFraming);
 }
 
 /** Returns whether all that a question names is unknown to the document, which no earlier question can change. */
-function namesUnknown({ terms }: ReadQuestion): boolean {
+function namesUnknown({ terms }: ParsedQuestion): boolean {
   const contentTerms = terms.filter(({ isFraming }) => !isFraming);
   return contentTerms.length > 0 && contentTerms.every(({ forms, reworded }) => forms.length + reworded.length === 0);
 }
 
-/** Returns whether a question that leans on earlier ones finds its answer by itself, with each word of its own. */
-function answersAlone({ read, best, estimate }: Found): boolean {
-  return estimate.status === 'grounded' && namesMatter(read) && (best[0]?.features.cover ?? 0) >= NEARLY_WHOLE;
+/** Returns whether a follow-up question finds its answer alone, with nearly all of its own words. */
+function isAnsweredAlone({ read: parsed, best, estimate }: Found): boolean {
+  return estimate.status === 'grounded' && namesMatter(parsed) && (best[0]?.features.cover ?? 0) >= MIN_ALONE_COVER;
 }
 
-function found(index: OpenIndex, read: ReadQuestion): Found {
-  const plain = rerankSentences(index, read, rankSentences(index, read));
-  const ranked = preferComparable(index, read, plain);
-  // A heading may be what was asked for; after a sentence it only says where that stands.
-  const best = ranked.filter(({ sentence }, place) => place === 0 || !namesOthers(index, sentence)).slice(0, MOST_QUOTES);
+function findBestSentences(index: OpenIndex, parsed: ParsedQuestion): Found {
+  const reranked = rerankSentences(index, parsed, rankSentences(index, parsed));
+  const ranked = preferComparable(index, parsed, reranked);
+  // A heading may be the answer; after a sentence it only names the section of that sentence.
+  const best = ranked.filter(({ sentence }, place) => place === 0 || !isHeadingOrHeader(index, sentence)).slice(0, MAX_QUOTES);
   const [top, ...rest] = best.map((each, place) =>
-    place === 0 ? (findTimeBefore(index, read, each, ranked) ?? findAnswerBehind(index, read, each, ranked)) : each,
+    place === 0 ? (findTimeBefore(index, parsed, each, ranked) ?? findAnswerBehind(index, parsed, each, ranked)) : each,
   );
   const others = rest.filter(({ sentence }) => sentence !== top?.sentence);
-  const estimate = estimateConfidence(index, read, ranked);
-  // What stands beside a likely passage is as likely, but no answer by itself.
-  const isBeside = estimate.status === 'not_found' && ranked[0] !== plain[0] && estimateConfidence(index, read, plain).status !== 'not_found';
-  return { read, best: top ? [top, ...others] : [], estimate: isBeside ? { ...estimate, status: 'partial' } : estimate };
+  const estimate = estimateConfidence(index, parsed, ranked);
+  // A neighbour of a likely passage is as likely, but no answer by itself.
+  const isNearLikely =
+    estimate.status === 'not_found' && ranked[0] !== reranked[0] && estimateConfidence(index, parsed, reranked).status !== 'not_found';
+  return { read: parsed, best: top ? [top, ...others] : [], estimate: isNearLikely ? { ...estimate, status: 'partial' } : estimate };
 }
 
-/** Returns the sentence behind a question of the document itself, which answers it: "Moving home? Tell us five days before." */
-function findAnswerBehind(index: OpenIndex, read: ReadQuestion, best: RankedSentence, ranked: readonly RankedSentence[]): RankedSentence {
+/** Returns the sentence after a question that the document itself asks, which answers it: "Moving home? Tell us five days before." */
+function findAnswerBehind(index: OpenIndex, parsed: ParsedQuestion, best: RankedSentence, ranked: readonly RankedSentence[]): RankedSentence {
   if (isBareHeading(index, best.sentence)) return findUnderRunIn(index, best, ranked);
-  const under = namesSection(index, best.sentence) ? findUnderHeading(index, best, ranked) : undefined;
+  const under = isSectionHeading(index, best.sentence) ? findUnderHeading(index, best, ranked) : undefined;
   // "Reply slip (by Friday 20 March)" has the date itself.
-  const isTold = TOLD_BY_SIGN.has(detectAnswerType(read.question, read.language)) && best.features.sign >= SURE_SIGN;
-  if (under) return isTold && best.features.sign > under.features.sign ? best : under;
+  const hasRequiredCue = TYPES_WITH_CUE.has(detectAnswerType(parsed.question, parsed.language)) && best.features.answerCue >= MIN_CUE;
+  if (under) return hasRequiredCue && best.features.answerCue > under.features.answerCue ? best : under;
   const next = index.sentences[best.sentence + 1];
   if (!next || !sliceSentence(index, best.sentence).trim().endsWith('?')) return best;
   return index.paragraphs[next.paragraph]?.kind === 'heading' ? best : { ...best, sentence: best.sentence + 1 };
 }
 
 /** Returns whether it is a heading that only names what its section is about. */
-function namesSection(index: OpenIndex, sentence: number): boolean {
+function isSectionHeading(index: OpenIndex, sentence: number): boolean {
   const text = sliceSentence(index, sentence).trim();
   return index.paragraphs[index.sentences[sentence]?.paragraph ?? -1]?.kind === 'heading' && !text.endsWith('?') && !statesSomething(text);
 }
@@ -155,7 +161,7 @@ function findUnderRunIn(index: OpenIndex, heading: RankedSentence, ranked: reado
 }
 
 /** Returns whether it is a section heading or a table header. */
-function namesOthers(index: OpenIndex, sentence: number): boolean {
+function isHeadingOrHeader(index: OpenIndex, sentence: number): boolean {
   const paragraph = index.sentences[sentence]?.paragraph ?? -1;
   return index.paragraphs[paragraph]?.kind === 'heading' || isHeaderRow(index, paragraph);
 }

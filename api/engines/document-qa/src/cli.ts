@@ -11,7 +11,7 @@ import { type OpenIndex, openChatIndex } from './index/openChatIndex.ts';
 import { findPassages } from './retrieve/findPassages.ts';
 
 const PASSAGES = 8;
-const Asked = z.object({ id: z.string(), pdf: z.string(), question: z.string(), history: z.array(z.string()).default([]) });
+const QuestionLine = z.object({ id: z.string(), pdf: z.string(), question: z.string(), history: z.array(z.string()).default([]) });
 
 const [from, to] = process.argv.slice(2);
 if (from === undefined || to === undefined) throw new Error('Give the file of the questions and the file for the answers.');
@@ -19,16 +19,16 @@ const indexes = new Map<string, OpenIndex>();
 const lines: string[] = [];
 for (const line of readFileSync(from, 'utf8').split('\n')) {
   if (line.trim() === '') continue;
-  const { id, pdf, ...asked } = Asked.parse(JSON.parse(line));
+  const { id, pdf, ...chatQuestion } = QuestionLine.parse(JSON.parse(line));
   const index = indexes.get(pdf) ?? (await indexPdf(pdf));
   indexes.set(pdf, index);
   const start = performance.now();
-  const { status, lead, sentences, citations, closest } = answerQuestion(index, asked);
+  const { status, lead, sentences, citations, closest } = answerQuestion(index, chatQuestion);
   const ms = performance.now() - start;
-  const passages = findPassages(index, asked, PASSAGES).map(({ page, text }) => ({ page, text }));
+  const passages = findPassages(index, chatQuestion, PASSAGES).map(({ page, text }) => ({ page, text }));
   const quotes = citations.map(({ page, quote }) => ({ page, text: quote }));
-  const said = sentences.map(({ text, citation }) => `${text} [${citation}]`);
-  const response = [...(lead?.count === undefined ? [] : [`${lead.count}:`]), ...said].join(' ');
+  const quotedSentences = sentences.map(({ text, citation }) => `${text} [${citation}]`);
+  const response = [...(lead?.count === undefined ? [] : [`${lead.count}:`]), ...quotedSentences].join(' ');
   lines.push(JSON.stringify({ id, status, response, quotes, closest: closest.map(({ page, quote }) => ({ page, text: quote })), passages, ms }));
 }
 writeFileSync(to, `${lines.join('\n')}\n`);

@@ -6,7 +6,7 @@ import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import { createTextPdf } from '../../../mocks/createTextPdf.ts';
 import { type AskDocumentRequest, AskDocumentResult, ReadForChatReport } from '../../../src/jobs/chatJobs.ts';
 import { askDocument } from './askDocument.ts';
-import { readForChatWith } from './readForChat.ts';
+import { createReadForChat } from './readForChat.ts';
 
 const PAGES = [
   ['The harbour office opens at seven in the morning.', '', 'Every boat pays a fee of 40 euros a night.'],
@@ -22,7 +22,7 @@ async function readPdf(bytes: Uint8Array, maxPages = 0) {
   };
   const reported: EngineProgress[] = [];
   const hooks = { onProgress: (progress: EngineProgress) => void reported.push(progress), signal: new AbortController().signal };
-  const report = await readForChatWith(undefined)([createFileInMemory('harbour.pdf', bytes)], { options: { ocr: 'off' }, maxPages }, hooks, output);
+  const report = await createReadForChat(undefined)([createFileInMemory('harbour.pdf', bytes)], { options: { ocr: 'off' }, maxPages }, hooks, output);
   return { report: ReadForChatReport.parse(report), index: createFileInMemory('index', sink.bytes()), reported };
 }
 

@@ -15,11 +15,11 @@ import type { ReadForChatReport, ReadForChatRequest } from './requests.ts';
 
 /** Reads a PDF and writes its index, ready for questions. */
 export function readForChat(files: SourceFile[], request: ReadForChatRequest, hooks: EngineHooks, output: OutputFile): Promise<ReadForChatReport> {
-  return readForChatWith(openRecogniser)(files, request, hooks, output);
+  return createReadForChat(openRecogniser)(files, request, hooks, output);
 }
 
-/** Returns the same with another way to recognise what stands in pictures, or with none. */
-export function readForChatWith(open: Recognition['open']) {
+/** Creates a `readForChat` with another text recognition for pictures, or with none. */
+export function createReadForChat(open: Recognition['open']) {
   return (files: SourceFile[], request: ReadForChatRequest, hooks: EngineHooks, output: OutputFile): Promise<ReadForChatReport> =>
     runWithinMeans(files, hooks, async (watched) => {
       const [file] = files;

@@ -1,9 +1,9 @@
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
-import type { VerifiedQuote } from './cite/citeStretch.ts';
-import type { Asked } from './retrieve/readQuestion.ts';
+import type { VerifiedQuote } from './cite/citeSpan.ts';
+import type { ChatQuestion } from './retrieve/parseQuestion.ts';
 import type { ClaimedQuote } from './types/builtInAnswer.ts';
 
-/** What is asked of the reader beside the file. */
+/** The options of the reader. */
 export interface ReadForChatRequest {
   options: {
     password?: string | undefined;
@@ -17,7 +17,7 @@ export interface ReadForChatRequest {
   ocrDataFolder?: string | undefined;
 }
 
-/** Told when a document is ready for questions; its index is the output. */
+/** Reported when a document is ready for questions; its index is the output. */
 export interface ReadForChatReport {
   pageCount: number;
   wordCount: number;
@@ -33,11 +33,11 @@ export type AskDocumentRequest = {
   /** The number and the file name of each index, in the order of the files. */
   documents: { number: number; name: string }[];
 } & (
-  | ({ ask: 'answer' } & Asked)
-  | ({ ask: 'passages'; count: number } & Asked)
+  | ({ ask: 'answer' } & ChatQuestion)
+  | ({ ask: 'passages'; count: number } & ChatQuestion)
   | { ask: 'whole'; maxLetters: number }
   | { ask: 'verify'; quotes: ClaimedQuote[] }
 );
 
-/** Quotes that were looked for, each as it stands in the document; `null` where it does not. */
+/** Quotes that were looked up, each in the words of the document; `null` where it is not found. */
 export type VerifiedQuotes = ((VerifiedQuote & { document?: number | undefined; file?: string | undefined }) | null)[];

@@ -1,4 +1,4 @@
-/** `npm run quotes -w @sheaf/document-qa -- IN.jsonl OUT.jsonl`: says of quotes (`{id, pdf, page, quote}` a line) whether they stand on their page (`{id, ok}`). */
+/** `npm run quotes -w @sheaf/document-qa -- IN.jsonl OUT.jsonl`: checks whether quotes (`{id, pdf, page, quote}` a line) are on their page (`{id, ok}`). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { openRecogniser } from '@sheaf/ocr/recogniser';

@@ -48,7 +48,7 @@ const BARE_FROM = new RegExp(
   `\\b(?:be|ser|tener|sein) (?:at least|over|older than|al menos|mindestens) ${AGE}(?=\\s+(?:to|and|or|in order|para|um)\\b|[.,;]|$)`,
   'iu',
 );
-const SPEAKS_OF_AGE =
+const NAMES_AGE =
   /\b(?:years? (?:old|of age)|aged?|older|younger|birthday|adults?|minors?)\b|(?<!\p{L})(?:años|edad|mayores|menores|Jahre alt|Alter|volljährig|minderjährig)(?!\p{L})/iu;
 const RESTRICTS =
   /\b(?:not|never|no|only|must|cannot|prohibited|forbidden|excluded|supervis\p{L}*|accompanied|by an adult|kept away)\b|n['’]t\b|(?<!\p{L})(?:no|solo|sólo|prohib\p{L}*|acompañad\p{L}*|nicht|kein\p{L}*|nur|verboten|untersagt|aufsicht|begleitung)(?!\p{L})/iu;
@@ -63,11 +63,11 @@ const FREE_OF_CHARGE = /\bfree\b|(?<!\p{L})(?:gratis|gratuit\p{L}*|freien? Eintr
 
 /** Decides by age: compares the age in a question with the limit that a sentence sets. */
 export function decideAge(question: string, sentence: string): 'yes' | 'no' | undefined {
-  const age = readAskedAge(question);
+  const age = readQuestionAge(question);
   if (age === undefined) return undefined;
   const [young, old] = [BELOW, OF_PEOPLE].map((bound) => readSmallNumber(bound.exec(sentence)?.[1] ?? ''));
-  const isMeant = old === undefined ? undefined : age >= old || (young !== undefined && age < young);
-  if (isMeant !== undefined && ASKS_DUTY.test(question) && LESS.test(sentence)) return isMeant ? 'no' : 'yes';
+  const isMet = old === undefined ? undefined : age >= old || (young !== undefined && age < young);
+  if (isMet !== undefined && ASKS_DUTY.test(question) && LESS.test(sentence)) return isMet ? 'no' : 'yes';
   if (old !== undefined && excusesFromDuty(question, sentence)) return age >= old ? 'no' : 'yes';
   const [low, high] = (BETWEEN.exec(sentence)?.slice(1) ?? []).flatMap((bound) => (bound === undefined ? [] : (readSmallNumber(bound) ?? [])));
   if (low !== undefined && high !== undefined && !RESTRICTED_TO_NONE.test(sentence)) return age >= low && age <= high ? 'yes' : 'no';
@@ -83,7 +83,7 @@ export function decideAge(question: string, sentence: string): 'yes' | 'no' | un
   const bare = readSmallNumber(BARE_FROM.exec(sentence)?.[1] ?? '');
   if (bare !== undefined) return compareAge(age, bare);
   const from = readSmallNumber(FROM.exec(sentence)?.slice(1).find(Boolean) ?? '');
-  return from === undefined || !SPEAKS_OF_AGE.test(sentence) ? undefined : compareAge(age, from);
+  return from === undefined || !NAMES_AGE.test(sentence) ? undefined : compareAge(age, from);
 }
 
 /** Returns whether a question asks for a duty that a sentence excuses some from. */
@@ -92,7 +92,7 @@ export function excusesFromDuty(question: string, sentence: string): boolean {
 }
 
 /** Reads the age that a question names, or the one before a birthday to come: "I turn 17 in August". */
-export function readAskedAge(question: string): number | undefined {
+export function readQuestionAge(question: string): number | undefined {
   const next = readSmallNumber(TURNS.exec(question)?.[1] ?? '');
   if (next !== undefined) return next - 1;
   return [...question.matchAll(ASKED_AGE)].map((found) => readSmallNumber(found.slice(1).find(Boolean) ?? '')).find((each) => each !== undefined);

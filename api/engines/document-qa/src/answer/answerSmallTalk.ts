@@ -1,7 +1,7 @@
 import type { LeadCode } from '../types/builtInAnswer.ts';
 
 /** Longer messages contain a question. */
-const MOST_WORDS = 9;
+const MAX_WORDS = 9;
 const TALK: readonly [LeadCode, RegExp][] = [
   [
     'help',
@@ -24,10 +24,10 @@ const TALK: readonly [LeadCode, RegExp][] = [
 
 /** Returns the code of the reply to small talk such as a greeting, or undefined for a question. */
 export function answerSmallTalk(question: string): LeadCode | undefined {
-  const said = question
+  const phrase = question
     .trim()
     .replace(/^[¿¡\s]+|[\s!?.…]+$/gu, '')
     .replace(/\s+/g, ' ');
-  if (said === '' || said.split(' ').length > MOST_WORDS) return undefined;
-  return TALK.find(([, pattern]) => pattern.test(said))?.[0];
+  if (phrase === '' || phrase.split(' ').length > MAX_WORDS) return undefined;
+  return TALK.find(([, pattern]) => pattern.test(phrase))?.[0];
 }

@@ -1,6 +1,6 @@
 import type { QuestionLanguage } from '../retrieve/questionLanguage.ts';
 
-/** What a question wants to be told. */
+/** What kind of answer a question expects. */
 export type AnswerType =
   | 'who'
   | 'when'
@@ -134,4 +134,4 @@ export function detectAnswerType(question: string, language: QuestionLanguage = 
 }
 
 /** Kinds of questions that only a time, a sum of money or a telephone number answers. */
-export const TOLD_BY_SIGN: ReadonlySet<AnswerType> = new Set(['when', 'hour', 'day', 'money', 'often', 'phone']);
+export const TYPES_WITH_CUE: ReadonlySet<AnswerType> = new Set(['when', 'hour', 'day', 'money', 'often', 'phone']);

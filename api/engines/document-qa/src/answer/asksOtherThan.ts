@@ -3,7 +3,7 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import { isInPhrase } from '../retrieve/everydayPhrases.ts';
 import type { TermForm } from '../retrieve/findTermForms.ts';
-import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import type { ParsedQuestion } from '../retrieve/parseQuestion.ts';
 import { namesContrary } from './contrastingWords.ts';
 import { findRunInHeadings } from './headings.ts';
 import { MONTH_NAMES } from './monthNames.ts';
@@ -19,16 +19,16 @@ const NEGATION =
   /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|except|excluding|unable|fail(?:s|ed)?|hardly|least|few|rarely)\b|n['’]t\b|\b(?:un|non|dis)-?\p{L}{4,}/iu;
 
 /** Returns whether a question differs from the best sentence in a name, a number or a negation. */
-export function asksOtherThan(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
-  const { question } = read;
+export function asksOtherThan(index: OpenIndex, parsed: ParsedQuestion, sentence: number): boolean {
+  const { question } = parsed;
   const words = findTerms(question, index.language);
   return (
-    asksForMissingThing(index, read, sentence) ||
+    asksForMissingThing(index, parsed, sentence) ||
     countsAnotherThing(question, sliceSentence(index, sentence)) ||
     namesContrary(question, sliceSentence(index, sentence)) ||
-    lacksCounted(index, read, sentence) ||
+    lacksCounted(index, parsed, sentence) ||
     (ASKED_NEGATION.test(question) && !NEGATION.test(sliceSentence(index, sentence))) ||
-    findNames(question, words, index.language).some((name) => !isKnown(index, read, name)) ||
+    findNames(question, words, index.language).some((name) => !isKnown(index, parsed, name)) ||
     words.some((word) => isSpecificNumber(question, word) && !isOnSamePage(index, sentence, word))
   );
 }
@@ -62,7 +62,7 @@ const COUNT_LEFT =
   /\d|(?<!\p{L})(?:no|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred\p{L}*|thousand\p{L}*|million\p{L}*|dozens?|both|half|single|several|each|every|un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|cien|ningun\p{L}*|ein|eine[rnms]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|hundert|kein\p{L}*|beide\p{L}*)(?!\p{L})|\p{L}*(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\p{L}*/iu;
 
 /** Returns whether a sentence lacks the thing that is to be counted: "in the first three days a parent stays in the group" for "how many children are in a group". */
-function lacksCounted(index: OpenIndex, { question, language, terms }: ReadQuestion, sentence: number): boolean {
+function lacksCounted(index: OpenIndex, { question, language, terms }: ParsedQuestion, sentence: number): boolean {
   const { thing, head = '' } = HOW_MANY.exec(question)?.groups ?? {};
   if (thing === undefined) return false;
   if (
@@ -85,7 +85,7 @@ function lacksCounted(index: OpenIndex, { question, language, terms }: ReadQuest
 
 const EXISTENCE =
   /^\W*(?:is|are|was|were) there\b|^\W*(?:do|does) (?:it|you|they|the \w+) (?:have(?! to\b)|do|offer|sell|provide|teach|take|accept|serve|supply|stock)\b(?! (?:it|them|this|that|me|us)\b)|^\W*will (?:i|we) have (?:an?|any|some|our own|my own)\b|^\W*(?:hay(?! que)|existe|tiene(?! que))(?!\p{L})|^\W*(?:gibt es|gibts|hat|haben)(?!\p{L})|^\W*(?:do|will|would) (?:i|we) get (?:an?|any|some|free|\p{L}{4,} (?:at|with|for|in|on|too|as well))\b|^\W*(?:me|nos) dan (?:una?|algún|alguna)(?!\p{L})|^\W*(?:bekomm|krieg)(?:e|en)? (?:ich|wir) (?:ein|eine|einen)(?!\p{L})/iu;
-/** Where, when and for what, behind the thing whose existence is asked for. */
+/** Adverbials of place, time and purpose after the thing whose existence is asked for. */
 const CIRCUMSTANCE =
   /(?<=\p{L}{3}\s(?:\p{L}+\s){0,6})(?:in|on|at|if|when|while|where|after|before|during|near|by|from|over|under|who|that|which|because|si|cuando|para|durante|wenn|falls|während|bei)\s.*$/iu;
 const BESIDES = /\b(?:as well|too|also|at all|still)\b/giu;
@@ -102,12 +102,12 @@ const WHOLE_LIKENESS = 0.9;
 /** Below this likeness, a word names another thing. */
 const SAME_THING_LIKENESS = 0.6;
 const NEAR_LIKENESS = 0.4;
-const FEWEST_LETTERS_BEFORE_HEAD = 3;
+const MIN_LETTERS_BEFORE_HEAD = 3;
 
 /** Returns whether the sentence lacks the thing that is asked for, such as "a dishwasher" or "the author of". */
-export function asksForMissingThing(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
-  const { question, language, terms, meant } = read;
-  if (lacksPartOfCompound(index, read, sentence)) return true;
+export function asksForMissingThing(index: OpenIndex, parsed: ParsedQuestion, sentence: number): boolean {
+  const { question, language, terms, phraseForms: meant } = parsed;
+  if (lacksPartOfCompound(index, parsed, sentence)) return true;
   const [, ...attribute] = ATTRIBUTE.exec(question) ?? [];
   const [, ...included] = INCLUSION.exec(question) ?? [];
   const isExistence = EXISTENCE.test(question);
@@ -126,7 +126,7 @@ export function asksForMissingThing(index: OpenIndex, read: ReadQuestion, senten
 }
 
 /** Returns whether a document has no such word as one of a compound, and the sentence none that means it: "account password" where only an account is named. */
-function lacksPartOfCompound(index: OpenIndex, { question, language, terms }: ReadQuestion, sentence: number): boolean {
+function lacksPartOfCompound(index: OpenIndex, { question, language, terms }: ParsedQuestion, sentence: number): boolean {
   const compound = COMPOUND.exec(question)?.[1];
   if (compound === undefined || JOINS_WORDS.test(compound)) return false;
   const found = new Set([...index.termsIn(sentence), ...findTermsAbove(index, sentence)]);
@@ -137,7 +137,7 @@ function lacksPartOfCompound(index: OpenIndex, { question, language, terms }: Re
 /** Returns whether a term is but a later part of a German compound: "Keller" for "Fahrradkeller". */
 function isHeadOnly(index: OpenIndex, term: string, { number }: TermForm): boolean {
   const head = index.termAt(number);
-  return index.language === 'de' && term.lastIndexOf(head) > FEWEST_LETTERS_BEFORE_HEAD;
+  return index.language === 'de' && term.lastIndexOf(head) > MIN_LETTERS_BEFORE_HEAD;
 }
 
 /** Finds the terms of the run-in heading of a sentence, which names its matter: "Advance. No interest is charged." */
@@ -147,7 +147,7 @@ function findTermsAbove(index: OpenIndex, sentence: number): Uint32Array | [] {
 }
 
 /** Returns whether a sentence names only what the thing asked for is one of: "drink" for "drink coffee". */
-export function namesWiderThing(index: OpenIndex, { terms, language }: ReadQuestion, sentence: number): boolean {
+export function namesWiderThing(index: OpenIndex, { terms, language }: ParsedQuestion, sentence: number): boolean {
   const found = new Set(index.termsIn(sentence));
   const contentTerms = terms.filter(({ isFraming }) => !isFraming);
   // An object follows its verb: "coffee" in "drink coffee" is the narrower thing, "drink" in "drink juice" is not.
@@ -181,7 +181,7 @@ function findNames(question: string, words: readonly Term[], language: string): 
   });
 }
 
-function isKnown(index: OpenIndex, { terms }: ReadQuestion, name: Term): boolean {
+function isKnown(index: OpenIndex, { terms }: ParsedQuestion, name: Term): boolean {
   if (index.findTermNumber(name.term) !== undefined) return true;
   return terms.some(({ term, forms }) => term === name.term && forms.some(({ likeness }) => likeness >= SAME_NAME_LIKENESS));
 }

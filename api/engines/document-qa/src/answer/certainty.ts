@@ -1,5 +1,5 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import type { ParsedQuestion } from '../retrieve/parseQuestion.ts';
 import type { RankedSentence } from './rankSentences.ts';
 
 /** Features, each from 0 to about 1, from which the confidence in the best sentence is estimated. */
@@ -13,12 +13,12 @@ export const certaintyNames = [
   'heading',
   'meaning',
   'meaningHeading',
-  'gist',
+  'meaningSimilarity',
   'phrase',
   'paraphrase',
-  'sign',
-  'noSign',
-  'softSign',
+  'answerCue',
+  'noAnswerCue',
+  'looseAnswerCue',
   'pairs',
   'closeness',
   'unseen',
@@ -30,7 +30,7 @@ export const certaintyNames = [
   'coverInLarge',
   'unseenInLarge',
   'phraseInLarge',
-  'coverOfMeant',
+  'coverTimesMeaning',
   'likeness',
   'likenessLead',
 ] as const;
@@ -38,11 +38,11 @@ export type Certainty = Record<(typeof certaintyNames)[number], number>;
 
 const SCORE_SCALE = 20;
 const LARGE_DOCUMENT = 500;
-const ENOUGH_TERMS = 4;
+const MIN_TERMS = 4;
 const RELATED_ENOUGH = 0.35;
 
 /** Measures the features of the best of some ranked sentences. */
-export function measureCertainty(index: OpenIndex, { terms }: ReadQuestion, ranked: readonly RankedSentence[]): Certainty {
+export function measureCertainty(index: OpenIndex, { terms }: ParsedQuestion, ranked: readonly RankedSentence[]): Certainty {
   const [best, second, third] = ranked;
   const features = best?.features;
   const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
@@ -62,31 +62,31 @@ export function measureCertainty(index: OpenIndex, { terms }: ReadQuestion, rank
     heading: features?.heading ?? 0,
     meaning: features?.meaning ?? 0,
     meaningHeading: features?.meaningHeading ?? 0,
-    gist: features?.gist ?? 0,
+    meaningSimilarity: features?.meaningSimilarity ?? 0,
     phrase: features?.phrase ?? 0,
     paraphrase: features?.paraphrase ?? 0,
-    sign: features?.sign ?? 0,
-    noSign: features?.noSign ?? 0,
-    softSign: features?.softSign ?? 0,
+    answerCue: features?.answerCue ?? 0,
+    noAnswerCue: features?.noAnswerCue ?? 0,
+    looseAnswerCue: features?.looseAnswerCue ?? 0,
     pairs: features?.pairs ?? 0,
     closeness: features?.closeness ?? 0,
     unseen: unseenShare,
     rarestUnseen: unseen.length > 0 ? 1 : 0,
     unmet: measureWorstMatch(index, terms, best?.sentence),
     isRow: features?.isRow ?? 0,
-    fewTerms: Math.max(0, 1 - terms.length / ENOUGH_TERMS),
+    fewTerms: Math.max(0, 1 - terms.length / MIN_TERMS),
     size,
     coverInLarge: size * (features?.cover ?? 0),
     unseenInLarge: size * unseenShare,
     phraseInLarge: size * (features?.phrase ?? 0),
-    coverOfMeant: (features?.cover ?? 0) * (features?.meaning ?? 0),
+    coverTimesMeaning: (features?.cover ?? 0) * (features?.meaning ?? 0),
     likeness: best?.likeness ?? 0,
     likenessLead: measureLikenessLead(ranked),
   };
 }
 
 /** Measures from 0 to 1 how poorly the best sentence matches the question word with the greatest weight. */
-export function measureWorstMatch(index: OpenIndex, terms: ReadQuestion['terms'], sentence: number | undefined): number {
+export function measureWorstMatch(index: OpenIndex, terms: ParsedQuestion['terms'], sentence: number | undefined): number {
   const [rarest] = [...terms].sort((one, other) => other.weight - one.weight);
   if (!rarest || sentence === undefined) return 1;
   const found = new Set(index.termsIn(sentence));

@@ -1,37 +1,45 @@
 import { citeSentence } from '../cite/citeSentence.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
-import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import type { ParsedQuestion } from '../retrieve/parseQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { detectAnswerType } from './answerType.ts';
-import { isAboutOtherName } from './askedNames.ts';
 import type { Estimate } from './estimateConfidence.ts';
 import { findActor } from './findActor.ts';
 import { findMatchedOffsets } from './findMatchedOffsets.ts';
 import { findValue } from './findValue.ts';
+import { isAboutOtherName } from './isAboutOtherName.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import { lacksRarestWord } from './lacksRarestWord.ts';
 import type { RankedSentence } from './rankSentences.ts';
 import { chooseVerdict } from './yesNo/chooseVerdict.ts';
-import { deniesCosts, dropContext, dropPlace, isAboutMatter, isComparableWith, isLabelledInOtherWords, listSpokenOf } from './yesNo/matter.ts';
+import {
+  deniesCosts,
+  dropContext,
+  dropPlace,
+  isAboutMatter,
+  isComparableWith,
+  isLabelledInOtherWords,
+  listReferencedSentences,
+} from './yesNo/matter.ts';
 
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
 /** From this share of the words of a question on, an item of a list is likely what somebody takes on. */
-const MOST_WORDS = 0.6;
+const MAX_WORDS = 0.6;
 
 /** The sentences found for a question, and the confidence in them. */
 export interface Found {
-  read: ReadQuestion;
+  read: ParsedQuestion;
   best: readonly RankedSentence[];
   estimate: Estimate;
-  /** It was found by words of earlier questions, which this one may have left behind: it is no answer by itself. */
+  /** Whether words of earlier questions found it, which this question may not mean. */
   isBorrowed?: boolean;
 }
 
 /** Builds the answer from ranked sentences: the value or yes or no first, then the sentence with it. */
 export function composeFound(index: OpenIndex, found: Found): BuiltInAnswer {
-  const { read, estimate } = found;
+  const { read: parsed, estimate } = found;
   const best = found.isBorrowed ? found.best : putDecidingFirst(index, found);
   const quotes = best.map(({ sentence, features }, place) =>
     citeSentence(index, { sentence, score: Math.max(features.cover, features.meaning) }, place + 1),
@@ -41,13 +49,13 @@ export function composeFound(index: OpenIndex, found: Found): BuiltInAnswer {
   if (estimate.status === 'not_found' || !first) return { ...nothing, status: 'not_found', closest: quotes };
   const isBeside =
     found.isBorrowed === true ||
-    speaksOfAnother(index, read, best[0]) ||
-    (best[0] !== undefined && isAboutOtherName(index, dropContext(read), best[0].sentence));
+    lacksRarestQuestionWord(index, parsed, best[0]) ||
+    (best[0] !== undefined && isAboutOtherName(index, dropContext(parsed), best[0].sentence));
   const isMoved = best[0] !== found.best[0];
   const status0 = isMoved ? 'partial' : estimate.status;
-  const sureLead = isBeside ? undefined : chooseLead(index, { read, best, estimate: { ...estimate, status: status0 } });
+  const sureLead = isBeside ? undefined : chooseLead(index, { read: parsed, best, estimate: { ...estimate, status: status0 } });
   // A sentence that decides neither yes nor no is no answer to who asks for one.
-  const decidesNothing = isYesOrNo(read) && sureLead === undefined;
+  const decidesNothing = isYesOrNo(parsed) && sureLead === undefined;
   const isLikely = /^likely/.test(sureLead?.code ?? '');
   const status = isBeside || decidesNothing || isLikely ? 'partial' : status0;
   const lead = sureLead ?? (status === 'partial' ? { code: 'closest' as const, page: first.page } : undefined);
@@ -61,25 +69,27 @@ export function composeFound(index: OpenIndex, found: Found): BuiltInAnswer {
 }
 
 /** Puts first the sentence that decides a yes-or-no question, where the best one does not and another surely is about the matter. */
-function putDecidingFirst(index: OpenIndex, { read, best, estimate }: Found): readonly RankedSentence[] {
+function putDecidingFirst(index: OpenIndex, { read: parsed, best, estimate }: Found): readonly RankedSentence[] {
   const [top, ...others] = best;
-  if (!top || estimate.status === 'not_found' || !isYesOrNo(read)) return best;
+  if (!top || estimate.status === 'not_found' || !isYesOrNo(parsed)) return best;
   const decide = (each: RankedSentence, isSure: boolean) =>
-    speaksOfAnother(index, read, each) ? undefined : chooseVerdict(index, { read, top: each, isSure, probability: estimate.probability });
-  const ofTop = decide(top, estimate.status === 'grounded');
-  const isOpen = ofTop?.code === 'likelyYes' && !isComparableWith(index, read, top.sentence, sliceSentence(index, top.sentence));
+    lacksRarestQuestionWord(index, parsed, each)
+      ? undefined
+      : chooseVerdict(index, { read: parsed, top: each, isSure, probability: estimate.probability });
+  const topVerdict = decide(top, estimate.status === 'grounded');
+  const isOpen = topVerdict?.code === 'likelyYes' && !isComparableWith(index, parsed, top.sentence, sliceSentence(index, top.sentence));
   const denying = isOpen ? others.find((each) => deniesBeside(index, each, top) && decide(each, false)?.code === 'likelyNo') : undefined;
   if (denying) return [denying, ...best.filter((each) => each !== denying)];
-  if (ofTop) return best;
+  if (topVerdict) return best;
   // What is denied or compared is certain enough; that something is there is said by many sentences.
   const deciding = others.find((each) => {
     const verdict =
-      isAboutMatter(index, read, each) || deniesCosts(read.question, sliceSentence(index, each.sentence), each) ? decide(each, false) : undefined;
-    const goesOn = listSpokenOf(index, each.sentence).includes(top.sentence);
+      isAboutMatter(index, parsed, each) || deniesCosts(parsed.question, sliceSentence(index, each.sentence), each) ? decide(each, false) : undefined;
+    const refersToTop = listReferencedSentences(index, each.sentence).includes(top.sentence);
     const isLabelled = isLabelledInOtherWords(each, sliceSentence(index, each.sentence));
     return (
       verdict &&
-      (goesOn || isLabelled || /no$/iu.test(verdict.code) || isComparableWith(index, read, each.sentence, sliceSentence(index, each.sentence)))
+      (refersToTop || isLabelled || /no$/iu.test(verdict.code) || isComparableWith(index, parsed, each.sentence, sliceSentence(index, each.sentence)))
     );
   });
   return deciding ? [deciding, ...best.filter((each) => each !== deciding)] : best;
@@ -90,24 +100,25 @@ function deniesBeside({ sentences }: OpenIndex, each: RankedSentence, top: Ranke
   return sentences[each.sentence]?.paragraph === sentences[top.sentence]?.paragraph && each.features.cover > top.features.cover;
 }
 
-function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | undefined {
+function chooseLead(index: OpenIndex, { read: parsed, best, estimate }: Found): Lead | undefined {
   const [top] = best;
   const span = top && index.sentences[top.sentence];
   if (!top || !span) return undefined;
   const text = index.text.slice(span.start, span.end).replace(/\s+/g, ' ');
-  if (isYesOrNo(read)) return chooseVerdict(index, { read, top, isSure: estimate.status === 'grounded', probability: estimate.probability });
-  const actor = detectAnswerType(read.question, read.language) === 'who' ? findActor(index, top.sentence) : undefined;
+  if (isYesOrNo(parsed))
+    return chooseVerdict(index, { read: parsed, top, isSure: estimate.status === 'grounded', probability: estimate.probability });
+  const actor = detectAnswerType(parsed.question, parsed.language) === 'who' ? findActor(index, top.sentence) : undefined;
   if (actor !== undefined && estimate.status === 'grounded') return { code: 'value', value: actor };
-  if (actor !== undefined && top.features.cover >= MOST_WORDS) return { code: 'likelyValue', value: actor, page: span.page };
+  if (actor !== undefined && top.features.cover >= MAX_WORDS) return { code: 'likelyValue', value: actor, page: span.page };
   if (estimate.status !== 'grounded') return undefined;
-  const value = findValue(read, text, findMatchedOffsets(index, read, text));
+  const value = findValue(parsed, text, findMatchedOffsets(index, parsed, text));
   return value === undefined ? undefined : { code: 'value', value };
 }
 
 /** Returns whether the best sentence for a yes-or-no question lacks its rarest word, which the document has elsewhere. */
-function speaksOfAnother(index: OpenIndex, read: ReadQuestion, top: RankedSentence | undefined): boolean {
-  if (!top || !isYesOrNo(read)) return false;
-  const main = dropPlace(read, sliceSentence(index, top.sentence));
-  if (!listSpokenOf(index, top.sentence).every((each) => lacksRarestWord(index, main, each))) return false;
-  return !isComparableWith(index, read, top.sentence, sliceSentence(index, top.sentence));
+function lacksRarestQuestionWord(index: OpenIndex, parsed: ParsedQuestion, top: RankedSentence | undefined): boolean {
+  if (!top || !isYesOrNo(parsed)) return false;
+  const main = dropPlace(parsed, sliceSentence(index, top.sentence));
+  if (!listReferencedSentences(index, top.sentence).every((each) => lacksRarestWord(index, main, each))) return false;
+  return !isComparableWith(index, parsed, top.sentence, sliceSentence(index, top.sentence));
 }

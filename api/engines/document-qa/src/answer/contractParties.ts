@@ -10,6 +10,6 @@ const NAME = `(?!${DAY})\\p{Lu}[\\p{L}\\d.&'’-]*`;
 const NAMES_PARTIES = new RegExp(`(?<!\\p{L})(?:between|entre|zwischen)\\s[^.;]{0,20}${NAME}.*\\s(?:and|y|e|und)\\s[^.;]{0,20}${NAME}`, 'u');
 
 /** Returns whether a question asks for the parties of a contract and a sentence names them: "made between Northlight Ltd and Maya Okafor". */
-export function namesPartiesAsked(question: string, sentence: string): boolean {
+export function namesRequestedParties(question: string, sentence: string): boolean {
   return ASKS_PARTIES.test(question) && NAMES_PARTIES.test(sentence);
 }

@@ -1,4 +1,4 @@
-/** Words of one kind that exclude each other, so that what holds for one says nothing about another. A bar parts synonyms. */
+/** Words of one kind that exclude each other, so that a rule for one says nothing about another. A bar separates synonyms. */
 const KINDS = [
   'half|halber|halbe|halbes|medio|media, double|twin|doble|doppelt|doppelte|doppelter|doppeltes, triple|dreifach|dreifache, quarter|viertel',
   'single|individual|einzelzimmer, double|doble|doppelzimmer, triple, family|familiar|familienzimmer',
@@ -16,11 +16,11 @@ const KINDS = [
 
 /** Returns whether a question names one of a kind, such as "double", and a sentence another instead: "full … and half …". */
 export function namesContrary(question: string, sentence: string): boolean {
-  const [asked, said] = [listWords(question), listWords(sentence)];
+  const [questionWords, sentenceWords] = [listWords(question), listWords(sentence)];
   return KINDS.some((kind) => {
-    const wanted = kind.filter((words) => asked.some((word) => words.has(word)));
-    const given = kind.filter((words) => said.some((word) => words.has(word)));
-    return wanted.length > 0 && given.length > 0 && wanted.every((words) => !given.includes(words));
+    const questionGroups = kind.filter((words) => questionWords.some((word) => words.has(word)));
+    const sentenceGroups = kind.filter((words) => sentenceWords.some((word) => words.has(word)));
+    return questionGroups.length > 0 && sentenceGroups.length > 0 && questionGroups.every((words) => !sentenceGroups.includes(words));
   });
 }
 

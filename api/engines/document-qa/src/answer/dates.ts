@@ -21,14 +21,14 @@ const SOME_YEAR = 2001;
 
 /** Finds the days that a text names, in its order. */
 export function findDates(text: string): NamedDate[] {
-  return [...text.matchAll(DATE)].map(({ groups = {}, 0: said }) => {
+  return [...text.matchAll(DATE)].map(({ groups = {}, 0: match }) => {
     const name = (groups.month ?? groups.monthFirst ?? '').toLowerCase();
     const year = groups.year ?? groups.yearBehind;
     return {
       day: Number(groups.day ?? groups.dayBehind),
       month: MONTHS.findIndex((names) => names.includes(name)),
       year: year === undefined ? undefined : Number(year),
-      text: said.trim(),
+      text: match.trim(),
     };
   });
 }

@@ -24,12 +24,12 @@ export function comparesDaysOfCourse(question: string, sentence: string): boolea
 /** Decides by the day: what holds "from the eighth day" does not hold on the third. Returns undefined if the sentence sets no first day. */
 export function decideDayOfCourse(question: string, sentence: string): Verdict | undefined {
   if (DENIES.test(sentence)) return undefined;
-  const asked = readFirst(question.matchAll(NAMED_DAY)) ?? readFirst(question.matchAll(COUNTED_DAYS));
-  if (asked === undefined) return undefined;
+  const askedDay = readFirst(question.matchAll(NAMED_DAY)) ?? readFirst(question.matchAll(COUNTED_DAYS));
+  if (askedDay === undefined) return undefined;
   const from = readFirst(sentence.matchAll(new RegExp(FROM_DAY, 'giu')));
-  if (from !== undefined) return asked >= from ? 'yes' : 'no';
+  if (from !== undefined) return askedDay >= from ? 'yes' : 'no';
   const after = readFirst(sentence.matchAll(new RegExp(AFTER_DAYS, 'giu')));
-  return after === undefined ? undefined : asked > after ? 'yes' : 'no';
+  return after === undefined ? undefined : askedDay > after ? 'yes' : 'no';
 }
 
 function readFirst(found: Iterable<RegExpMatchArray>): number | undefined {

@@ -6,9 +6,9 @@ const ONLY = /\bonly\b|(?<!\p{L})(?:s[oó]lo|solamente|únicamente|nur|ausschlie
 
 /** Decides whether something is possible in a part of the day where a sentence names the only one: "open in the mornings only". */
 export function decideDaypart(question: string, sentence: string): Verdict | undefined {
-  const [asked, stated] = [findParts(question), findParts(sentence)];
-  if (asked.length !== 1 || stated.length === 0 || !ONLY.test(sentence)) return undefined;
-  return stated.some((part) => asked.includes(part)) ? 'yes' : 'no';
+  const [questionParts, sentenceParts] = [findParts(question), findParts(sentence)];
+  if (questionParts.length !== 1 || sentenceParts.length === 0 || !ONLY.test(sentence)) return undefined;
+  return sentenceParts.some((part) => questionParts.includes(part)) ? 'yes' : 'no';
 }
 
 function findParts(text: string): number[] {

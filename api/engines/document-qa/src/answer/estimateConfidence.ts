@@ -1,19 +1,19 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
-import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import type { ParsedQuestion } from '../retrieve/parseQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { detectAnswerType, TOLD_BY_SIGN } from './answerType.ts';
-import { findAskedUnit } from './askedUnit.ts';
+import { detectAnswerType, TYPES_WITH_CUE } from './answerType.ts';
 import { asksOtherThan } from './asksOtherThan.ts';
 import { type Certainty, certaintyNames, measureCertainty, measureWorstMatch } from './certainty.ts';
 import { knownWeights, rightWeights } from './certaintyWeights.ts';
+import { findExpectedUnit } from './findExpectedUnit.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import { lacksNamedMatter } from './lacksNamedMatter.ts';
-import { hasValueInCase, matchesCaseAlone } from './matchesCaseAlone.ts';
+import { hasValueInCondition, matchesConditionOnly } from './matchesConditionOnly.ts';
 import { deniesAskedAct, onlySupposes } from './polarity.ts';
 import type { RankedSentence } from './rankSentences.ts';
 import type { Features } from './sentenceFeatures.ts';
-import { lacksSign } from './sentenceFeatures.ts';
+import { lacksAnswerCue } from './sentenceFeatures.ts';
 import { statesPrice } from './statesPrice.ts';
 import { comparesValues } from './yesNo/quantities.ts';
 
@@ -31,15 +31,15 @@ const SHORT_SENTENCES = 60;
 const FAIR_COVER = 0.25;
 /** Up to this many sentences, about five pages, the closest passage helps a visitor more than a refusal. */
 const FEW_SENTENCES = 140;
-/** From this score on, a sentence has enough words of the question in a document of any length. */
+/** The least score of a sentence with enough words of the question in a document of any length. */
 const NEAR = 0.49;
 const NEAR_IN_LONG = 0.4;
 /** From this score on, a sentence has nearly all words of the question. */
-const SAID = 0.75;
+const NEARLY_ALL_WORDS = 0.75;
 /** Neighbouring sentences, word pairs, closeness and answer type count less than the words of the sentence. */
 const PAIRS_SHARE = 0.3;
 const BESIDE_SHARE = 0.5;
-const SIGN_SHARE = 0.1;
+const CUE_SHARE = 0.1;
 const CLOSENESS_SHARE = 0.1;
 /** A question word may be an unknown topic if no term of the document is this similar. */
 const NEAR_WORD = 0.5;
@@ -64,39 +64,39 @@ export interface Estimate {
 }
 
 /** Decides whether the best sentence is given as the answer, as the closest passage, or not at all. */
-export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked: readonly RankedSentence[]): Estimate {
+export function estimateConfidence(index: OpenIndex, parsed: ParsedQuestion, ranked: readonly RankedSentence[]): Estimate {
   const [best] = ranked;
   if (!best) return { status: 'not_found', probability: 0 };
-  const certainty = measureCertainty(index, read, ranked);
+  const certainty = measureCertainty(index, parsed, ranked);
   const [probability, known] = [computeProbability(certainty, rightWeights), computeProbability(certainty, knownWeights)];
-  const least = chooseKnownThreshold(index.sentences.length, hasUnknownTopic(read));
-  const worst = measureWorstMatch(index, read.terms, best.sentence);
+  const least = chooseKnownThreshold(index.sentences.length, hasUnknownTopic(parsed));
+  const worst = measureWorstMatch(index, parsed.terms, best.sentence);
   const namesTopic = index.sentences.length <= SHORT_SENTENCES && worst === 0 && best.features.cover >= FAIR_COVER;
-  const isMeasured = findAskedUnit(read.question)?.test(sliceSentence(index, best.sentence)) === true;
+  const isMeasured = findExpectedUnit(parsed.question)?.test(sliceSentence(index, best.sentence)) === true;
   const isReworded = index.sentences.length <= SHORT_SENTENCES && best.features.phrase + best.features.paraphrase > 0;
   const isFound =
     isReworded ||
     (isMeasured && index.sentences.length <= SHORT_SENTENCES) ||
     namesTopic ||
-    tellsPriceOfWhole(index, read, best) ||
-    isComparable(index, read, best.sentence) ||
+    statesTotalPrice(index, parsed, best) ||
+    isComparable(index, parsed, best.sentence) ||
     (known >= least && hasEvidence(best.features)) ||
     probability >= RIGHT ||
     (scoreMatch(best.features) >= NEAR && known >= chooseNearThreshold(index.sentences.length));
-  if (!isFound || !hasAnyWord(read)) return { status: 'not_found', probability };
-  const namesMatter = read.terms.some(({ isFraming }) => !isFraming);
-  const saysIt = namesMatter && scoreMatch(best.features) >= SAID && best.features.noSign === 0;
+  if (!isFound || !hasAnyWord(parsed)) return { status: 'not_found', probability };
+  const namesMatter = parsed.terms.some(({ isFraming }) => !isFraming);
+  const hasNearlyAllWords = namesMatter && scoreMatch(best.features) >= NEARLY_ALL_WORDS && best.features.noAnswerCue === 0;
   const isSure =
-    ((probability >= RIGHT && best.features.noSign === 0) || saysIt) &&
+    ((probability >= RIGHT && best.features.noAnswerCue === 0) || hasNearlyAllWords) &&
     !certainty.isRow &&
-    !lacksKind(read, best.features) &&
-    !hasUnknownTopic(read) &&
-    hasWordOf(best.features) &&
-    !(matchesCaseAlone(index, read, best.sentence) && !isYesOrNo(read)) &&
-    !hasValueInCase(index, read, best.sentence) &&
-    !asksOtherThan(index, read, best.sentence) &&
-    !namesOtherMatter(index, read, best) &&
-    !saysOtherwise(read, sliceSentence(index, best.sentence));
+    !lacksKind(parsed, best.features) &&
+    !hasUnknownTopic(parsed) &&
+    hasQuestionWord(best.features) &&
+    !(matchesConditionOnly(index, parsed, best.sentence) && !isYesOrNo(parsed)) &&
+    !hasValueInCondition(index, parsed, best.sentence) &&
+    !asksOtherThan(index, parsed, best.sentence) &&
+    !namesOtherMatter(index, parsed, best) &&
+    !deniesOrSupposes(parsed, sliceSentence(index, best.sentence));
   return { status: isSure ? 'grounded' : 'partial', probability };
 }
 
@@ -105,8 +105,8 @@ function hasEvidence(features: Features): boolean {
   return EVIDENCE.some((name) => features[name] > 0);
 }
 
-/** Returns whether a sentence or what stands around it has a word of the question itself. What is only of a like meaning is no answer. */
-function hasWordOf({ cover, phrase, paraphrase, heading, phraseHeading, before, after, meaning }: Features): boolean {
+/** Returns whether a sentence or its context has a word of the question. A similar meaning alone is no answer. */
+function hasQuestionWord({ cover, phrase, paraphrase, heading, phraseHeading, before, after, meaning }: Features): boolean {
   return cover + phrase + paraphrase + heading + phraseHeading + before + after > 0 || meaning >= NEAR_WORD;
 }
 
@@ -116,30 +116,30 @@ function chooseKnownThreshold(sentences: number, isUnknown: boolean): number {
   return isUnknown ? UNKNOWN_IN_FEW_PAGES : KNOWN_IN_FEW_PAGES;
 }
 
-/** The words of a question stand in some sentence of any long document, so the other signs have to agree. */
+/** Returns the least probability of a match. In a long document, words match by chance, so more evidence is needed. */
 function chooseNearThreshold(sentences: number): number {
   return sentences <= FEW_SENTENCES ? 0 : NEAR_IN_LONG;
 }
 
-/** Returns whether a question asks what something costs and the sentence of a short document tells "the cost", which is of the whole. */
-function tellsPriceOfWhole(index: OpenIndex, { question, language }: ReadQuestion, { sentence, features }: RankedSentence): boolean {
+/** Returns whether a question asks for a price and the sentence of a short document states "the cost" of the whole. */
+function statesTotalPrice(index: OpenIndex, { question, language }: ParsedQuestion, { sentence, features }: RankedSentence): boolean {
   const isShort = index.sentences.length <= SHORT_SENTENCES;
-  return isShort && features.sign > 0 && detectAnswerType(question, language) === 'money' && statesPrice(sliceSentence(index, sentence));
+  return isShort && features.answerCue > 0 && detectAnswerType(question, language) === 'money' && statesPrice(sliceSentence(index, sentence));
 }
 
 /** Returns whether a sentence has a value of the kind that is asked for, but of another matter than the question names. */
-function namesOtherMatter(index: OpenIndex, read: ReadQuestion, { sentence }: RankedSentence): boolean {
-  return TOLD_BY_SIGN.has(detectAnswerType(read.question, read.language)) && lacksNamedMatter(index, read, sentence);
+function namesOtherMatter(index: OpenIndex, parsed: ParsedQuestion, { sentence }: RankedSentence): boolean {
+  return TYPES_WITH_CUE.has(detectAnswerType(parsed.question, parsed.language)) && lacksNamedMatter(index, parsed, sentence);
 }
 
-function lacksKind({ question, language }: ReadQuestion, features: Features): boolean {
-  return lacksSign(detectAnswerType(question, language), features);
+function lacksKind({ question, language }: ParsedQuestion, features: Features): boolean {
+  return lacksAnswerCue(detectAnswerType(question, language), features);
 }
 
 /** Returns whether a yes-or-no question has a measure or an age that the sentence can be compared with. */
-function isComparable(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
+function isComparable(index: OpenIndex, parsed: ParsedQuestion, sentence: number): boolean {
   const text = sliceSentence(index, sentence);
-  return isYesOrNo(read) && comparesValues(read.question, text);
+  return isYesOrNo(parsed) && comparesValues(parsed.question, text);
 }
 
 function computeProbability(certainty: Certainty, weights: Readonly<Certainty & { bias: number }>): number {
@@ -147,18 +147,18 @@ function computeProbability(certainty: Certainty, weights: Readonly<Certainty & 
   return 1 / (1 + Math.exp(-sum));
 }
 
-function scoreMatch({ cover, pairs, before, after, sign, closeness }: Features): number {
-  return cover + PAIRS_SHARE * pairs + BESIDE_SHARE * (before + after) + SIGN_SHARE * sign + CLOSENESS_SHARE * closeness;
+function scoreMatch({ cover, pairs, before, after, answerCue, closeness }: Features): number {
+  return cover + PAIRS_SHARE * pairs + BESIDE_SHARE * (before + after) + CUE_SHARE * answerCue + CLOSENESS_SHARE * closeness;
 }
 
-function hasAnyWord({ terms, meant }: ReadQuestion): boolean {
+function hasAnyWord({ terms, phraseForms: meant }: ParsedQuestion): boolean {
   return meant.length > 0 || terms.some(({ forms, related }) => forms.length > 0 || related.length > 0);
 }
 
 /** Returns whether a sentence denies or only supposes what a question asks for. */
-function saysOtherwise(read: ReadQuestion, sentence: string): boolean {
-  const { question, language } = read;
-  if (isYesOrNo(read)) return false;
+function deniesOrSupposes(parsed: ParsedQuestion, sentence: string): boolean {
+  const { question, language } = parsed;
+  if (isYesOrNo(parsed)) return false;
   return deniesAskedAct(question, sentence) || onlySupposes(detectAnswerType(question, language), question, sentence);
 }
 
@@ -170,10 +170,10 @@ const IN_PASSING = new Set(
 );
 
 /** Returns whether a question is about something that the document does not name in any words. */
-export function hasUnknownTopic(read: ReadQuestion): boolean {
-  const { terms, meant } = read;
+export function hasUnknownTopic(parsed: ParsedQuestion): boolean {
+  const { terms, phraseForms: meant } = parsed;
   // The everyday phrases have already been mapped to words of the document. What is asked for with yes or no has to be named.
-  if (meant.length > 1 && !isYesOrNo(read)) return false;
+  if (meant.length > 1 && !isYesOrNo(parsed)) return false;
   return terms.some(
     ({ term, forms, reworded, related, isFraming, isParaphrased }) =>
       !isFraming && !isParaphrased && !IN_PASSING.has(term) && forms.length + reworded.length === 0 && (related[0]?.likeness ?? 0) < NEAR_WORD,

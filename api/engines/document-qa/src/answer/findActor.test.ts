@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { answerQuestion } from '../answerQuestion.ts';
 import { openDocument } from '../testing/writeDocument.ts';
 
-const deed = openDocument([
+const lease = openDocument([
   [
     '# Deed of the mill',
     '# Duties of the miller',
@@ -17,7 +17,7 @@ const deed = openDocument([
     'Miss Ada Flint shows visitors round.',
   ],
 ]);
-const ask = (question: string) => answerQuestion(deed, { question, history: [] });
+const ask = (question: string) => answerQuestion(lease, { question, history: [] });
 
 test.each([
   ['who pays the water rate?', 'The Owner'],

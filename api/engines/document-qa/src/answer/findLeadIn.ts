@@ -1,13 +1,13 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 
-const MOST_ITEMS = 25;
+const MAX_ITEMS = 25;
 
 /** Returns what introduces the list that a sentence is an item of: its heading, or the sentence without a full stop above it. Returns undefined outside of lists. */
 export function findLeadIn(index: OpenIndex, sentence: number): string | undefined {
   const kindAt = (at: number) => index.paragraphs[index.sentences[at]?.paragraph ?? -1]?.kind;
   if (kindAt(sentence) !== 'listItem') return undefined;
-  for (let above = sentence - 1; above >= 0 && sentence - above <= MOST_ITEMS; above--) {
+  for (let above = sentence - 1; above >= 0 && sentence - above <= MAX_ITEMS; above--) {
     if (kindAt(above) !== 'listItem') {
       const text = sliceSentence(index, above);
       return kindAt(above) === 'heading' || /[^.!?]\s*$/.test(text) ? text : undefined;

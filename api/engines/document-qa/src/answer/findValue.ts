@@ -1,4 +1,4 @@
-import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import type { ParsedQuestion } from '../retrieve/parseQuestion.ts';
 import { type AnswerType, detectAnswerType } from './answerType.ts';
 import { findNearest } from './findNearest.ts';
 import { MONTH_NAMES } from './monthNames.ts';
@@ -43,7 +43,7 @@ const PATTERNS: Partial<Record<AnswerType, RegExp>> = {
 
 /** Finds the value that a question asks for in a sentence. Returns undefined if several could be meant. */
 export function findValue(
-  { question, language }: ReadQuestion,
+  { question, language }: ParsedQuestion,
   sentence: string,
   matchedOffsets: readonly (readonly number[])[],
 ): string | undefined {
@@ -52,18 +52,18 @@ export function findValue(
   const found = [...sentence.matchAll(pattern)].map((match) => ({ text: match[0].trim(), at: match.index }));
   const ofMonth = findValueOfMonth(found, question, sentence);
   if (ofMonth) return ofMonth.text;
-  // The full stop behind "7 am." is that of the sentence.
+  // The full stop after "7 am." is that of the sentence.
   return findNearest(found, matchedOffsets, sentence)?.text.replace(/(?<=[ap]m)\.$/, '');
 }
 
-/** Finds the only value beside the month that is asked about: in "£22 from April to June and £31 in July and August", £31 for August. */
+/** Finds the only value next to the month of the question: in "£22 from April to June and £31 in July and August", £31 for August. */
 function findValueOfMonth<Value extends { text: string; at: number }>(
   values: readonly Value[],
   question: string,
   sentence: string,
 ): Value | undefined {
   if (values.length < 2) return undefined;
-  // The months of a value stand before it where they open the sentence, and else behind it.
+  // The months of a value precede it where they open the sentence, and else follow it.
   const isBefore = namesMonth(sentence.slice(0, values[0]?.at));
   const besides = values.filter((value, index) => {
     const next = values[index + 1];

@@ -2,8 +2,8 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 
 /** What opens a paragraph with so few words and no verb names its matter: "Pension.", "If you stop.", "Step 3 – Pedals." */
-const MOST_RUN_IN_WORDS = 5;
-const MOST_BARE_WORDS = 3;
+const MAX_RUN_IN_WORDS = 5;
+const MAX_BARE_WORDS = 3;
 const ENDS_RUN_IN = /[.:?]\s*$/;
 const CLAUSE_FIRST = /^\W*(?:if|when|in case|wenn|falls|bei|si|en caso|cuando)\b/iu;
 /** A German word without a capital that ends so is mostly a verb: "beträgt", "zahlen". */
@@ -14,32 +14,32 @@ const HAS_VERB =
 
 const found = new WeakMap<OpenIndex, Int32Array>();
 
-/** Returns whether a sentence is a heading that its own paragraph goes on behind. */
+/** Returns whether a sentence is a heading that its own paragraph follows. */
 export function isRunInHeading(index: OpenIndex, sentence: number): boolean {
   const paragraph = index.sentences[sentence]?.paragraph;
   const opens = index.sentences[sentence - 1]?.paragraph !== paragraph && index.sentences[sentence + 1]?.paragraph === paragraph;
   if (!opens || index.paragraphs[paragraph ?? -1]?.kind !== 'text') return false;
   const text = sliceSentence(index, sentence).trim();
-  if (!ENDS_RUN_IN.test(text) || text.split(/\s+/).length > MOST_RUN_IN_WORDS) return false;
+  if (!ENDS_RUN_IN.test(text) || text.split(/\s+/).length > MAX_RUN_IN_WORDS) return false;
   const hasVerb = HAS_VERB.test(text) || (index.language === 'de' && GERMAN_VERB.test(text));
   return CLAUSE_FIRST.test(text) || !(hasVerb || FIGURE.test(text));
 }
 
 const ASKS_FIRST = /^[\W\d]*(?:what|who|when|where|why|how|which|if|qué|quién|cuándo|cómo|si|was|wer|wann|wie|wo|wenn)(?!\p{L})/iu;
 const STATES = /\s(?:is|are|must|will|costs?|opens?|closes?|begins?|starts?|ends?|es|son|está[ns]?|ist|sind|kostet|beginnt|endet)\s+\S/iu;
-const FEWEST_WORDS_BEFORE_VERB = 2;
+const MIN_WORDS_BEFORE_VERB = 2;
 
 /** Returns whether a heading is a statement with a subject, a verb and something said of it: "Your collection day is Wednesday". */
 export function statesSomething(heading: string): boolean {
   const text = heading.trim();
   const verb = STATES.exec(text)?.index;
   const words = text.slice(0, verb).match(/\p{L}+/gu)?.length ?? 0;
-  return verb !== undefined && words >= FEWEST_WORDS_BEFORE_VERB && !ASKS_FIRST.test(text) && !text.endsWith('?');
+  return verb !== undefined && words >= MIN_WORDS_BEFORE_VERB && !ASKS_FIRST.test(text) && !text.endsWith('?');
 }
 
 /** Returns whether a run-in heading only names its matter, so that what follows says more: "Pension." */
 export function isBareHeading(index: OpenIndex, sentence: number): boolean {
-  return isRunInHeading(index, sentence) && sliceSentence(index, sentence).trim().split(/\s+/).length <= MOST_BARE_WORDS;
+  return isRunInHeading(index, sentence) && sliceSentence(index, sentence).trim().split(/\s+/).length <= MAX_BARE_WORDS;
 }
 
 /** Returns for each sentence the number of the run-in heading of its paragraph, or -1. */

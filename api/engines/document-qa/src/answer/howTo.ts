@@ -1,5 +1,5 @@
 const ASKS_HOW_TO = /\bhow\s+(?:can|do|should|must|could)\s+(?:i|we|you|one)\s+(?:(?:to|best|actually)\s+)?(?<verb>\p{L}{3,})/iu;
-/** Say too little to tell one instruction from another. */
+/** Verbs that are in too many instructions to distinguish them. */
 const COMMON = /^(?:get|use|make|have|know|find|put|take|keep|tell|need|want)$/i;
 
 /** Returns whether a sentence instructs to do what a question asks how to do: "Pay by card at the counter" for "How can I pay?" */
@@ -18,7 +18,7 @@ export function asksHowTo(question: string): boolean {
 const NOT_DONE = /\b(?:do(?:es)?n['’]t|do not|does not|did not|didn['’]t|cannot|can['’]t|never)\s+(?<verb>\p{L}{3,})/iu;
 
 /** Returns whether a question asks about what is not done, and a sentence about doing it: "If you pay within 14 days" for "What if I do not pay?" */
-export function speaksOfOppositeCase(question: string, sentence: string): boolean {
+export function describesOppositeCase(question: string, sentence: string): boolean {
   const verb = NOT_DONE.exec(question)?.groups?.verb;
   return (
     verb !== undefined && new RegExp(`\\bif (?:you|he|she|they|the \\p{L}+) ${verb}`, 'iu').test(sentence) && !/\bnot\b|n['’]t\b/i.test(sentence)

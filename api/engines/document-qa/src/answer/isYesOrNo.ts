@@ -1,4 +1,4 @@
-import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import type { ParsedQuestion } from '../retrieve/parseQuestion.ts';
 import { detectAnswerType } from './answerType.ts';
 
 /** Matches words that ask for something else than yes or no. */
@@ -10,10 +10,10 @@ const INTERROGATIVES = {
 /** Matches what a yes-or-no question begins with. */
 const OPENS_YES_OR_NO =
   /^\W*(?:(?:and|but|so|ok|hi|hello|please) ,?)?(?:is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|have|had|am)(?:n['’]?t)? /i;
-/** Matches a verb before its subject, which asks also behind a remark: "My network is 5 GHz, will it work?", "my dog chewed the sofa is that covered". */
+/** Matches a verb before its subject, which asks also after a remark: "My network is 5 GHz, will it work?", "my dog chewed the sofa is that covered". */
 const INVERTED =
   /\b(?:is|are|am|was|were|do|does|did|can|could|will|would|may|must|should|have|has)(?:n['’]?t)? (?:i|we|you|they|he|she|it|this|that|there)\b/i;
-/** Matches a verb that opens a clause behind a remark: "still on probation, is two weeks' notice enough". */
+/** Matches a verb that opens a clause after a remark: "still on probation, is two weeks' notice enough". */
 const BEHIND_REMARK = /[,;:.!–]\s(?:and |so |but |then )?(?:is|are|do|does|did|can|could|will|would|may|must|should|has)(?:n['’]?t)? [\p{L}\d]/iu;
 /** Matches questions without a verb: "airbnb ok?", "parking included?" */
 const ENDS_WITH_STATE =
@@ -22,11 +22,11 @@ const ENDS_WITH_STATE =
 const GERMAN_VERB =
   /^\W*(?:und |aber )?(?:darf|dürfen|kann|können|muss|müssen|soll|sollen|ist|sind|war|gibt|hat|haben|habe|wird|werden|wurde[n]?|gibts|gibt's|reicht|genügt|kostet|steht|zählt|gehört|kommt|sollte[n]?|könnte[n]?|dürfte[n]?|habt|hab|krieg|krieg(?:en|st)|bekommt|muß|darfs?|gehts|bleibt|läuft|lohnt|stimmt|brauch|bekomme|bekommen|kriege|kriegt|zahlt|zahle|bin|geht|gilt|brauche|brauchen)(?!\p{L})/iu;
 
-/** Any German verb with its pronoun behind it: "gebt ihr", "haftet ihr", "zahle ich". */
+/** Any German verb with its pronoun after it: "gebt ihr", "haftet ihr", "zahle ich". */
 const GERMAN_INVERTED =
   /(?:^\W*|,\s)(?:und |aber )?(?!(?:damit|seit|obwohl|sobald)(?!\p{L})|w(?:er|en|em|as|ann|o|ie|arum|ieso|eshalb|elche\p{L}?|ieviel)(?!\p{L}))\p{L}{2,}(?:e|st|t|en) (?:ich|du|er|sie|es|wir|ihr|man)(?!\p{L})/iu;
 
-/** A Spanish verb that asks, also behind a remark and without a question mark: "somos 12, tenemos descuento". */
+/** A Spanish verb that asks, also after a remark and without a question mark: "somos 12, tenemos descuento". */
 const SPANISH_VERB =
   /(?<!\p{L})(?:puedo|puede[ns]?|podemos|podría(?:mos)?|tengo|tiene[ns]?|tenemos|hay|es|son|está[n]?|estoy|entra[n]?|incluye[n]?|necesit[oa]|necesitamos|debo|debemos|vale|sirve[n]?|admiten?|acepta[n]?|(?:me|nos|le|se) (?:cobra[n]?|deja[n]?|da[n]?|devuelve[n]?|paga[n]?|cubre[n]?|toca|corresponde)|pag[oa]|pagamos|abre[n]?|cubre[n]?)(?!\p{L})/iu;
 const SPANISH_ORDER = /^\W*(?:dime|lista|resume|explica|describe|cuéntame|enumera|busca|quiero saber)(?!\p{L})/iu;
@@ -34,12 +34,12 @@ const SPANISH_ORDER = /^\W*(?:dime|lista|resume|explica|describe|cuéntame|enume
 const HAVE_TO = /(?<!\p{L})(?:ten\p{L}+|tien\p{L}+|hay|había|habrá) que(?!\p{L})/giu;
 
 /** Returns whether a question wants a yes or a no. */
-export function isYesOrNo({ question, language }: ReadQuestion): boolean {
+export function isYesOrNo({ question, language }: ParsedQuestion): boolean {
   if (language === 'en') return isEnglishYesOrNo(question);
-  const asked = language === 'es' ? question.replace(HAVE_TO, '') : question;
+  const shortened = language === 'es' ? question.replace(HAVE_TO, '') : question;
   if (language === 'de' && (GERMAN_VERB.test(question) || GERMAN_INVERTED.test(question))) return true;
-  if (language === 'es' && SPANISH_VERB.test(question) && !INTERROGATIVES.es.test(asked) && !SPANISH_ORDER.test(question)) return true;
-  return detectAnswerType(question, language) === 'yesNo' || (/\?\s*$/.test(question) && !INTERROGATIVES[language].test(asked));
+  if (language === 'es' && SPANISH_VERB.test(question) && !INTERROGATIVES.es.test(shortened) && !SPANISH_ORDER.test(question)) return true;
+  return detectAnswerType(question, language) === 'yesNo' || (/\?\s*$/.test(question) && !INTERROGATIVES[language].test(shortened));
 }
 
 function isEnglishYesOrNo(question: string): boolean {

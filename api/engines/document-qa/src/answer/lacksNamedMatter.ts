@@ -1,5 +1,5 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import type { AskedTerm, ReadQuestion } from '../retrieve/readQuestion.ts';
+import type { ParsedQuestion, QuestionTerm } from '../retrieve/parseQuestion.ts';
 import { findRunInHeadings } from './headings.ts';
 import { MONEY_WORDS } from './moneyWords.ts';
 
@@ -9,10 +9,10 @@ const SAME_WORD = 0.95;
 const LIKE_WORD = 0.8;
 
 /**
- * Returns whether a sentence and what it stands below have nothing of what the question names, of which the document speaks elsewhere.
- * "A session costs schools £4.50" tells no pay of the director, who is named in another sentence.
+ * Returns whether a sentence and its headings have no content term of the question, which the document has elsewhere.
+ * "A session costs schools £4.50" does not state the pay of the director, who is named in another sentence.
  */
-export function lacksNamedMatter(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
+export function lacksNamedMatter(index: OpenIndex, { terms }: ParsedQuestion, sentence: number): boolean {
   const named = terms.filter(({ term, isFraming }) => !isFraming && !MONEY_WORDS.has(term) && !/\d/u.test(term));
   const isKnown = named.some(({ forms }) => forms.some(({ likeness }) => likeness >= SAME_WORD));
   if (!isKnown) return false;
@@ -21,15 +21,15 @@ export function lacksNamedMatter(index: OpenIndex, { terms }: ReadQuestion, sent
 }
 
 /** Lists the terms of the document that are the word, or that it uses for it. */
-function listMeant({ forms, related, reworded }: AskedTerm): number[] {
+function listMeant({ forms, related, reworded }: QuestionTerm): number[] {
   return [...[...forms, ...related].filter(({ likeness }) => likeness >= LIKE_WORD), ...reworded].map(({ number }) => number);
 }
 
 /** Lists a sentence, those of its paragraph and the headings above it. */
 function* listAround(index: OpenIndex, sentence: number): Generator<number> {
-  const own = index.sentences[sentence]?.paragraph;
-  for (let at = sentence; index.sentences[at]?.paragraph === own; at--) yield at;
-  for (let at = sentence + 1; index.sentences[at]?.paragraph === own; at++) yield at;
+  const paragraph = index.sentences[sentence]?.paragraph;
+  for (let at = sentence; index.sentences[at]?.paragraph === paragraph; at--) yield at;
+  for (let at = sentence + 1; index.sentences[at]?.paragraph === paragraph; at++) yield at;
   const runIn = findRunInHeadings(index)[sentence] ?? -1;
   if (runIn >= 0) yield runIn;
   for (let at = sentence; at >= 0; at--) {

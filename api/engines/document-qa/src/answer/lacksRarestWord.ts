@@ -2,7 +2,7 @@ import { findTerms } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import type { TermForm } from '../retrieve/findTermForms.ts';
-import type { AskedTerm, ReadQuestion } from '../retrieve/readQuestion.ts';
+import type { ParsedQuestion, QuestionTerm } from '../retrieve/parseQuestion.ts';
 import { findRunInHeadings } from './headings.ts';
 
 /** Words of number, degree and direction, which name no matter. */
@@ -23,21 +23,21 @@ const PAYING = new Set([
   ...findTerms('pagar aparte', 'es').map(({ term }) => term),
   ...findTerms('zahlen bezahlen extra', 'de').map(({ term }) => term),
 ]);
-/** A German question that opens with such a verb ends with another, which its object stands before. */
+/** A German question that opens with such a verb ends with another, which follows its object. */
 const OPENS_WITH_MODAL =
   /^\W*(?:und |aber )?(?:darf|dürf\p{L}+|kann|könn\p{L}+|muss|müss\p{L}+|soll\p{L}*|will|woll\p{L}+|werd\p{L}+|wird|ist|sind|hat|haben|habe)(?!\p{L})/iu;
-const LEANS = /^\W*(?:it|its|they|their|these|those|this|él|ella|ellos|ellas|sie|er|es|diese[rsnm]?)\s/iu;
+const STARTS_WITH_PRONOUN = /^\W*(?:it|its|they|their|these|those|this|él|ella|ellos|ellas|sie|er|es|diese[rsnm]?)\s/iu;
 /** From this likeness on, a word of the document is a form of the word or means the same. */
 const SAME_LIKENESS = 0.6;
 
 /** Returns whether a sentence and its heading lack the rarest word of the question, which the document has elsewhere, also in other words. */
-export function lacksRarestWord(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
-  return lacks(index, read, sentence, ({ forms, reworded }) => [...forms.filter(isSame), ...reworded]);
+export function lacksRarestWord(index: OpenIndex, parsed: ParsedQuestion, sentence: number): boolean {
+  return lacks(index, parsed, sentence, ({ forms, reworded }) => [...forms.filter(isSame), ...reworded]);
 }
 
 /** Returns the same where other words do not count: of two sentences, the one with the word itself is about the matter. */
-export function lacksRarestWordItself(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
-  return lacks(index, read, sentence, ({ forms }) => forms.filter(isSame));
+export function lacksRarestWordItself(index: OpenIndex, parsed: ParsedQuestion, sentence: number): boolean {
+  return lacks(index, parsed, sentence, ({ forms }) => forms.filter(isSame));
 }
 
 /** A paragraph that a name opens is about that: "Town Hall, Mill Lane: Monday 9am to 4pm. The cash desk is closed." */
@@ -49,7 +49,7 @@ function findLabelBefore(index: OpenIndex, sentence: number): number[] {
   return first < sentence && OPENS_WITH_NAME.test(sliceSentence(index, first)) ? [first] : [];
 }
 
-function namesMoreThanPaying(terms: readonly AskedTerm[]): boolean {
+function namesMoreThanPaying(terms: readonly QuestionTerm[]): boolean {
   return terms.some(({ term, isFraming }) => !isFraming && !PAYING.has(term));
 }
 
@@ -57,32 +57,37 @@ function isSame({ likeness }: TermForm): boolean {
   return likeness >= SAME_LIKENESS;
 }
 
-function lacks(index: OpenIndex, { terms, language, question }: ReadQuestion, sentence: number, listForms: (term: AskedTerm) => TermForm[]): boolean {
+function lacks(
+  index: OpenIndex,
+  { terms, language, question }: ParsedQuestion,
+  sentence: number,
+  listForms: (term: QuestionTerm) => TermForm[],
+): boolean {
   const matters = dropWhoAsks(terms, question, language);
   const naming = namesMoreThanPaying(matters) && ASKS_PAYING.test(question) ? matters.filter(({ term }) => !PAYING.has(term)) : matters;
   const rarest = findRarest(language === 'de' && OPENS_WITH_MODAL.test(question) ? naming.toReversed() : naming);
   if (!rarest?.forms.some(({ likeness }) => likeness === 1)) return false;
   const numbers = new Set(listForms(rarest).map(({ number }) => number));
   const runIn = findRunInHeadings(index)[sentence] ?? -1;
-  // "It costs £49" goes on about what the sentence before names.
-  const before = LEANS.test(sliceSentence(index, sentence)) ? [sentence - 1] : [];
+  // "It costs £49" refers to the sentence before.
+  const before = STARTS_WITH_PRONOUN.test(sliceSentence(index, sentence)) ? [sentence - 1] : [];
   return ![sentence, ...before, findHeading(index, sentence), ...findLabelBefore(index, sentence), ...(runIn < 0 ? [] : [runIn])].some((each) =>
     Array.from(index.termsIn(each)).some((number) => numbers.has(number)),
   );
 }
 
-/** Leaves out the people of who asks, where the question names a matter besides. */
-function dropWhoAsks(terms: readonly AskedTerm[], question: string, language: ReadQuestion['language']): readonly AskedTerm[] {
+/** Drops the terms for the people of the visitor, where the question has other content terms. */
+function dropWhoAsks(terms: readonly QuestionTerm[], question: string, language: ParsedQuestion['language']): readonly QuestionTerm[] {
   const people = [...question.matchAll(OF_WHO_ASKS)].flatMap(({ groups }) => groups?.en ?? groups?.es ?? groups?.de ?? []);
-  const theirs = new Set(people.flatMap((word) => findTerms(word, language).map(({ term }) => term)));
-  const others = terms.filter(({ term }) => !theirs.has(term));
+  const peopleTerms = new Set(people.flatMap((word) => findTerms(word, language).map(({ term }) => term)));
+  const others = terms.filter(({ term }) => !peopleTerms.has(term));
   return others.some(({ isFraming }) => !isFraming) ? others : terms;
 }
 
 /** Finds the word with the greatest weight: of several the last, where questions name their object. */
-function findRarest(terms: readonly AskedTerm[]): AskedTerm | undefined {
+function findRarest(terms: readonly QuestionTerm[]): QuestionTerm | undefined {
   const naming = terms.filter(({ term }) => !NAMES_NOTHING.has(term) && !/\d/.test(term));
-  return naming.reduce<AskedTerm | undefined>((best, term) => (best && best.weight > term.weight ? best : term), undefined);
+  return naming.reduce<QuestionTerm | undefined>((best, term) => (best && best.weight > term.weight ? best : term), undefined);
 }
 
 function findHeading({ sentences, paragraphs }: OpenIndex, sentence: number): number {

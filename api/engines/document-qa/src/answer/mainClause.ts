@@ -4,7 +4,7 @@ const LEADING =
 /** A condition at the start without a comma, before the verb of the main clause: "if nobody is at home you pay". */
 const LEADING_BARE =
   /^\W*(?:if|when|where|once|unless) [^,;]*?(?=\s(?:you|we|they|he|she|it|the \p{L}+) (?:pay|pays|owe|must|may|can|cannot|will|receive|get|have to|need|are|is charged|credit|refund)\b)/iu;
-/** A condition or a reason behind the main clause. "Only if" and "not until" belong to the rule itself, so they stay. */
+/** A condition or a reason after the main clause. "Only if" and "not until" belong to the rule itself, so they stay. */
 const TRAILING =
   /(?<!\b(?:only|not|nur|erst|solo|sólo)),?\s+(?:even )?(?:if|when|where|once|while|whenever|although|though|because|since|until|unless|in case|(?:as|so) long as|provided that|provided (?=(?:you|it|they|we|the)\b)|wenn|falls|sofern|soweit|solange|sobald|obwohl|weil|bis|auch wenn|es sei denn|si|cuando|mientras|aunque|porque|a menos que|salvo que|siempre que|siempre y cuando|hasta que)\s[^,;.]*\s[^,;.]*(?=[,;.]|$)/giu;
 /** A clause about a noun: "guests, who are not insured, may watch". */
@@ -22,14 +22,14 @@ const RELATIVE_NEGATION =
 const DENIED_PARTICIPLE = /(\p{L}{3,}) not (\p{L}+(?:ed|en|ne|de|ld|nt|pt|ught))(?= (?:is|are|was|were|will|may|can|must|shall)\b)/giu;
 /** "You may drive home, as only the gum is numb": why it is so sets no rule. */
 const REASON = /(?<!\bsuch),\s+(?:as|since|because|for|da|weil|denn|ya que|porque|pues|puesto que)\s(?=[^,;.]*\s[^,;.]*\s)[^,;.]*(?=[,;.]|$)/giu;
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 
 /** Returns a sentence without the clauses that only say when its rule holds, and of what it speaks. What they deny, the rule does not. */
 export function findMainClause(sentence: string): string {
   let rest = sentence;
   for (const subordinate of [LEADING, LEADING_BARE, RELATIVE, GERMAN_RELATIVE, REASON, TRAILING, DEFINING]) {
     const without = rest.replace(subordinate, ' ').trim();
-    if (without.split(/\s+/).length >= FEWEST_WORDS) rest = without;
+    if (without.split(/\s+/).length >= MIN_WORDS) rest = without;
   }
   return rest
     .replace(DENIED_PARTICIPLE, '$1 $2')

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readQuestion } from '../retrieve/readQuestion.ts';
+import { parseQuestion } from '../retrieve/parseQuestion.ts';
 import { openDocument } from '../testing/writeDocument.ts';
 import { asksForMissingThing } from './asksOtherThan.ts';
 
@@ -10,7 +10,7 @@ const contract = openDocument([
     'The library has the account 99120 at its bank.',
   ],
 ]);
-const lacks = (question: string, sentence: number) => asksForMissingThing(contract, readQuestion(contract, { question, history: [] }), sentence);
+const lacks = (question: string, sentence: number) => asksForMissingThing(contract, parseQuestion(contract, { question, history: [] }), sentence);
 
 test.each([
   ['what is my library barcode?', 2],

@@ -3,7 +3,7 @@ import type { Verdict } from './verdict.ts';
 import { readStart } from './yesNo/timeServed.ts';
 
 const isNamed = (names: readonly string[]) => `(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`;
-/** The months from January. Names keep their capital, which parts "May" from "may". */
+/** The months from January. Names keep their capital, which distinguishes "May" from "may". */
 const MONTHS = MONTH_NAMES.map((names) => new RegExp(isNamed(names), 'gu'));
 const MONTH = isNamed(MONTH_NAMES.flat());
 const RANGE = new RegExp(`(${MONTH})\\s*(?:to|until|till|through|bis|a|al|hasta|-|–|—)\\s*(?:el |the |\\d+\\.? )?(${MONTH})`, 'gu');
@@ -34,13 +34,13 @@ export function decideMonth(question: string, sentence: string): Verdict | undef
 function findPlace(question: string, sentence: string): 'inside' | 'outside' | undefined {
   // The month in which somebody began is not the one that is asked for.
   if (readStart(question) !== undefined) return undefined;
-  const [asked, ...others] = findMonths(writeMonths(question.replace(OPENING_MAY, '')));
-  if (asked === undefined || others.length > 0) return undefined;
-  if (findMonths(sentence).includes(asked)) return 'inside';
+  const [askedMonth, ...others] = findMonths(writeMonths(question.replace(OPENING_MAY, '')));
+  if (askedMonth === undefined || others.length > 0) return undefined;
+  if (findMonths(sentence).includes(askedMonth)) return 'inside';
   const ranges = [...sentence.matchAll(RANGE)].map(([, from = '', to = '']) => [findMonths(from)[0] ?? 0, findMonths(to)[0] ?? 0] as const);
   if (ranges.length === 0) return undefined;
   const distance = (from: number, to: number) => (to - from + WHOLE_YEAR) % WHOLE_YEAR;
-  return ranges.some(([from, to]) => distance(from, asked) <= distance(from, to)) ? 'inside' : 'outside';
+  return ranges.some(([from, to]) => distance(from, askedMonth) <= distance(from, to)) ? 'inside' : 'outside';
 }
 
 /** "May" and "march" are verbs too: written small, only a word before them makes them months. */
@@ -52,8 +52,8 @@ const VERBS = /^(?:may|march)$/u;
 
 /** Writes the months that people type small as a document of their language does. */
 function writeMonths(question: string): string {
-  return question.replace(SMALL, (said) =>
-    VERBS.test(said) ? said : said.replace(/\p{L}+$/u, (name) => MONTH_NAMES.flat().find((each) => each.toLowerCase() === name) ?? name),
+  return question.replace(SMALL, (match) =>
+    VERBS.test(match) ? match : match.replace(/\p{L}+$/u, (name) => MONTH_NAMES.flat().find((each) => each.toLowerCase() === name) ?? name),
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { answerQuestion } from '../answerQuestion.ts';
 import { openDocument } from '../testing/writeDocument.ts';
-import { findAnsweringSign } from './answeringSigns.ts';
+import { scoreAnswerCue } from './scoreAnswerCue.ts';
 import { decideYesOrNo } from './yesNo/decideYesOrNo.ts';
 
 const firstQuote = (index: ReturnType<typeof openDocument>, question: string) => answerQuestion(index, { question, history: [] }).citations[0]?.quote;
@@ -42,7 +42,7 @@ test.each([
   ['Der Laden öffnet um 8.30 Uhr', 1],
   ['She took the 17.42 from York', 1],
 ])('a price is no time of day: %s', (sentence, sign) => {
-  expect(findAnsweringSign('when', sentence, new Set())).toBe(sign);
+  expect(scoreAnswerCue('when', sentence, new Set())).toBe(sign);
 });
 
 test.each([

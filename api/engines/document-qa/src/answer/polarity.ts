@@ -6,18 +6,18 @@ const ASKS_DENIED =
 /** An act that is denied: "does not protect", "no protege", "schützt nicht". */
 const DENIED_ACT =
   /\b(?:(?:do|does|did|is|are|was|were|has|have|can|will|would|could|should|must|may)(?: not|n['’]t)|cannot|never) (?:\p{L}+ly |also |be |been )?(\p{L}{3,})|(?<!\p{L})(?:no|nunca) (?:(?:se|le|les|lo|la|los|las|está|están|es|son|ha|han) )?(\p{L}{3,})|(?<!\p{L})(?:nicht|nie) (\p{L}{3,})|(?<!\p{L})((?:\p{L}+ ){1,5})(?:nicht|nie)(?!\p{L})/giu;
-/** Behind it, what makes the denial a bound, which may be what was asked for: "cannot be kept longer than a week". */
+/** Words after a denial that make it a bound, which may be the answer: "cannot be kept longer than a week". */
 const BOUND =
   /^[^.;]{0,60}?(?:\d|\b(?:more|longer|later|earlier|less|until|till|before|after|unless|except|without|only|other than|both)\b|(?<!\p{L})(?:más|menos|hasta|antes|después|sin|salvo|mehr|länger|später|früher|bis|vor|nach|außer|ohne)(?!\p{L}))/iu;
 
 /** Returns whether a sentence denies just the act that a question asks about, without a bound: "It does not protect against …" for "What does it protect against?" */
 export function deniesAskedAct(question: string, sentence: string): boolean {
   if (ASKS_DENIED.test(question)) return false;
-  const asked = new Set(findStems(question));
-  return [...sentence.matchAll(DENIED_ACT)].some(({ index, 0: denied, 1: english, 2: spanish, 3: behind, 4: before }) => {
-    // In German the verb stands before what it denies, and has no capital.
-    const verbs = before?.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? [english ?? spanish ?? behind ?? ''];
-    return verbs.some((verb) => asked.has(findStem(verb))) && !BOUND.test(sentence.slice(index + denied.length));
+  const questionStems = new Set(findStems(question));
+  return [...sentence.matchAll(DENIED_ACT)].some(({ index, 0: denied, 1: english, 2: spanish, 3: trailing, 4: before }) => {
+    // In German the verb precedes what it denies, and has no capital.
+    const verbs = before?.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? [english ?? spanish ?? trailing ?? ''];
+    return verbs.some((verb) => questionStems.has(findStem(verb))) && !BOUND.test(sentence.slice(index + denied.length));
   });
 }
 

@@ -1,21 +1,21 @@
 import { findTerms } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
-import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import type { ParsedQuestion } from '../retrieve/parseQuestion.ts';
 import { comparesAges, excusesFromDuty } from './ages.ts';
 import { detectAnswerType } from './answerType.ts';
-import { isAboutOtherName } from './askedNames.ts';
-import { findAskedUnit } from './askedUnit.ts';
 import { asksForMissingThing } from './asksOtherThan.ts';
 import { comparesClockTimes } from './clockTimes.ts';
+import { findExpectedUnit } from './findExpectedUnit.ts';
+import { isAboutOtherName } from './isAboutOtherName.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import { lacksRarestWordItself } from './lacksRarestWord.ts';
 import { MONEY_WORDS } from './moneyWords.ts';
 import { comparesMonths } from './months.ts';
 import type { RankedSentence } from './rankSentences.ts';
 import { comparesSeasons } from './seasons.ts';
-import { type Features, lacksSign } from './sentenceFeatures.ts';
-import { findStage, readAskedDays } from './stagedTerms.ts';
+import { type Features, lacksAnswerCue } from './sentenceFeatures.ts';
+import { findStage, readQuestionDays } from './stagedTerms.ts';
 import { statesPrice } from './statesPrice.ts';
 import { findDated } from './timeCandidates.ts';
 import { comparesWeekdays, namesAskedDay } from './weekdays.ts';
@@ -24,34 +24,34 @@ import { comparesSituation } from './yesNo/decideSituation.ts';
 import { comparesDirections } from './yesNo/directions.ts';
 import { comparesValues } from './yesNo/quantities.ts';
 
-const MOST_CANDIDATES = 8;
+const MAX_CANDIDATES = 8;
 const FEW_CANDIDATES = 5;
-const ENOUGH_COVER = 0.3;
+const MIN_COVER = 0.3;
 /** From this share on, a rule about asking first is about what the question wants to do. */
-const ENOUGH_MEANING = 0.25;
+const MIN_MEANING = 0.25;
 /** A candidate is near the best one from this share of its score on. */
 const NEAR_SCORE = 0.6;
 /** A candidate with nearly all words of the question may be so much below one that has them only around it. */
 const ALMOST_SCORE = 0.85;
 const NEARLY_ALL_COVER = 0.8;
-/** Candidates are about equal from this share of the best one's score on; and how sure the sign of an answer has to be. */
+/** Candidates are about equal from this share of the best one's score on; and the least answer cue. */
 const EQUAL_SCORE = 0.93;
-const SURE_SIGN = 0.7;
+const MIN_CUE = 0.7;
 /** From this share of the best cover on, a candidate is about the same matter. */
 const SAME_MATTER = 0.5;
-/** A candidate with so much more of the question may be so much below one that only stands near its words. */
+/** A candidate with so much more of the question may be so much below one that is only near its words. */
 const MUCH_MORE_COVER = 0.4;
 const FAIRLY_NEAR_SCORE = 0.75;
 /** A figure of the unit that is asked for may be so much below one of another. */
 const UNIT_SCORE = 0.7;
 const FEW_SENTENCES = 3;
-/** Who is to be asked. */
+/** Instructions to contact somebody. */
 const SENDS_TO =
   /^\W*(?:please |(?:for|in|about|with) [^,]{2,30}, (?:please )?)?(?:call|ring|phone|ask|speak|talk|write|contact|see|tell|turn|apply|e-?mail)(?!\p{L})|^\W*(?:bitte )?(?:rufen|fragen|wenden|melden|sprechen|schreiben)(?!\p{L})|^\W*(?:por favor,? )?(?:llame|pregunte|hable|contacte|escriba|avise|diríjase)(?!\p{L})/iu;
-const MOST_NEIGHBOURS = 6;
-const TELLING_SCORE = 0.5;
-/** In longer documents, a time that stands near the words of a question is one of many. */
-const MOST_SENTENCES_OF_A_LETTER = 150;
+const MAX_NEIGHBOURS = 6;
+const REQUIRED_CUE_SCORE = 0.5;
+/** In longer documents, a time near the words of a question is one of many. */
+const MAX_SENTENCES_IN_LETTER = 150;
 /** Words of change say nothing about what has changed. */
 const WORDS_OF_CHANGE = new Set(
   findTerms('get got become became go went more less expensive cheaper better worse rise fell up down increase decrease price last year', 'en').map(
@@ -60,32 +60,32 @@ const WORDS_OF_CHANGE = new Set(
 );
 
 /** Puts first the candidate that has what is asked for: a measure, a change or the thing for yes or no, otherwise its name, or the name, date or figure that is asked for. */
-export function preferComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence[] {
-  const preferred = findStagedRule(index, read, ranked) ?? findOfName(index, read, ranked) ?? findPreferred(index, read, ranked);
+export function preferComparable(index: OpenIndex, parsed: ParsedQuestion, ranked: RankedSentence[]): RankedSentence[] {
+  const preferred = findStagedRule(index, parsed, ranked) ?? findInNamedSection(index, parsed, ranked) ?? findPreferred(index, parsed, ranked);
   return preferred ? [preferred, ...ranked.filter((each) => each !== preferred)] : ranked;
 }
 
-function findPreferred(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
-  return isYesOrNo(read)
-    ? (findComparable(index, read, ranked) ?? findBetterAbout(index, read, ranked))
-    : (findGoingOn(index, read, ranked) ??
-        findWithUnit(index, read, ranked) ??
-        findDated(index, read, ranked) ??
-        findNaming(ranked) ??
-        findWithSign(ranked) ??
-        findTelling(index, read, ranked) ??
-        findWithClock(index, read, ranked));
+function findPreferred(index: OpenIndex, parsed: ParsedQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
+  return isYesOrNo(parsed)
+    ? (findComparable(index, parsed, ranked) ?? findBetterAbout(index, parsed, ranked))
+    : (findContinuation(index, parsed, ranked) ??
+        findWithUnit(index, parsed, ranked) ??
+        findDated(index, parsed, ranked) ??
+        findWithMoreQuestionWords(ranked) ??
+        findWithAnswerCue(ranked) ??
+        findWithRequiredCue(index, parsed, ranked) ??
+        findWithClock(index, parsed, ranked));
 }
 
-/** Finds a near candidate in a section with the name of the question, where the best one stands in another: "breakfast in Porto". */
-function findOfName(index: OpenIndex, read: ReadQuestion, [top, ...others]: RankedSentence[]): RankedSentence | undefined {
-  if (!top || !isAboutOtherName(index, read, top.sentence)) return undefined;
+/** Finds a near candidate in a section with the name of the question, where the best one is in another: "breakfast in Porto". */
+function findInNamedSection(index: OpenIndex, parsed: ParsedQuestion, [top, ...others]: RankedSentence[]): RankedSentence | undefined {
+  if (!top || !isAboutOtherName(index, parsed, top.sentence)) return undefined;
   const near = others.slice(0, FEW_CANDIDATES).filter(({ score, features }) => features.cover > 0 && score >= NEAR_SCORE * top.score);
-  return near.find(({ sentence }) => !isAboutOtherName(index, read, sentence));
+  return near.find(({ sentence }) => !isAboutOtherName(index, parsed, sentence));
 }
 
 /** Finds a near candidate that says what holds around the time of day in the question. */
-function findWithClock(index: OpenIndex, { question }: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
+function findWithClock(index: OpenIndex, { question }: ParsedQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
   const near = ranked
     .slice(0, FEW_CANDIDATES)
     .filter(({ score, features }) => score >= FAIRLY_NEAR_SCORE * (ranked[0]?.score ?? 0) && features.cover > 0);
@@ -93,9 +93,9 @@ function findWithClock(index: OpenIndex, { question }: ReadQuestion, ranked: Ran
 }
 
 /** Finds the stage of a rule that a time of the question falls in: "between twelve and three months" for "four months before". */
-function findStagedRule(index: OpenIndex, { question }: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
+function findStagedRule(index: OpenIndex, { question }: ParsedQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
   const [top] = ranked;
-  const days = readAskedDays(question);
+  const days = readQuestionDays(question);
   if (!top || days === undefined) return undefined;
   const section = findNeighbours(index, top.sentence);
   const stage = findStage(
@@ -106,113 +106,114 @@ function findStagedRule(index: OpenIndex, { question }: ReadQuestion, ranked: Ra
   return ranked.find((each) => each.sentence === sentence);
 }
 
-/** Returns the sentences near one that stand in its paragraph, or in those beside it under the same heading. */
+/** Returns the sentences near one in its paragraph, or in the adjacent ones under the same heading. */
 function findNeighbours({ sentences, paragraphs }: OpenIndex, at: number): number[] {
   const isHeading = (sentence: number) => paragraphs[sentences[sentence]?.paragraph ?? -1]?.kind === 'heading';
   let from = at;
-  while (from > 0 && at - from < MOST_NEIGHBOURS && !isHeading(from - 1)) from -= 1;
+  while (from > 0 && at - from < MAX_NEIGHBOURS && !isHeading(from - 1)) from -= 1;
   let to = at;
-  while (to < sentences.length - 1 && to - at < MOST_NEIGHBOURS && !isHeading(to + 1)) to += 1;
+  while (to < sentences.length - 1 && to - at < MAX_NEIGHBOURS && !isHeading(to + 1)) to += 1;
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** Finds a candidate with the time or the sum that only answers such a question, where the best one has none. */
-function findTelling(index: OpenIndex, read: ReadQuestion, [top, ...others]: RankedSentence[]): RankedSentence | undefined {
-  const type = detectAnswerType(read.question, read.language);
-  if (!top || !lacksSign(type, top.features)) return undefined;
-  const named = read.terms.filter(({ term, isFraming }) => !isFraming && !MONEY_WORDS.has(term));
+/** Finds a candidate with the time or the sum that such a question requires, where the best one has none. */
+function findWithRequiredCue(index: OpenIndex, parsed: ParsedQuestion, [top, ...others]: RankedSentence[]): RankedSentence | undefined {
+  const type = detectAnswerType(parsed.question, parsed.language);
+  if (!top || !lacksAnswerCue(type, top.features)) return undefined;
+  const named = parsed.terms.filter(({ term, isFraming }) => !isFraming && !MONEY_WORDS.has(term));
   const names = (sentence: number) => {
     const found = new Set(index.termsIn(sentence));
     return named.some(({ forms }) => forms.some(({ number }) => found.has(number)));
   };
-  // "The cost is £385" tells what the trip costs, where no price stands beside the trip itself.
-  const isPriced = others.some(({ sentence, features }) => features.sign >= SURE_SIGN && names(sentence));
+  // "The cost is £385" states the price of the trip, where no price is next to the trip itself.
+  const isPriced = others.some(({ sentence, features }) => features.answerCue >= MIN_CUE && names(sentence));
   if (type === 'money' && named.length === 1 && !isPriced)
-    return others.find(({ sentence, features }) => features.sign >= SURE_SIGN && statesPrice(sliceSentence(index, sentence)));
-  if (names(top.sentence) || index.sentences.length > MOST_SENTENCES_OF_A_LETTER) return undefined;
-  const isAboutIt = ({ cover, phrase, meaning }: Features) => cover > 0 || phrase > 0 || meaning >= ENOUGH_COVER;
+    return others.find(({ sentence, features }) => features.answerCue >= MIN_CUE && statesPrice(sliceSentence(index, sentence)));
+  if (names(top.sentence) || index.sentences.length > MAX_SENTENCES_IN_LETTER) return undefined;
+  const isAboutIt = ({ cover, phrase, meaning }: Features) => cover > 0 || phrase > 0 || meaning >= MIN_COVER;
   return others
-    .slice(0, MOST_CANDIDATES)
-    .find(({ features, score }) => features.sign >= SURE_SIGN && isAboutIt(features) && score >= TELLING_SCORE * top.score);
+    .slice(0, MAX_CANDIDATES)
+    .find(({ features, score }) => features.answerCue >= MIN_CUE && isAboutIt(features) && score >= REQUIRED_CUE_SCORE * top.score);
 }
 
 /** Finds a candidate that names the thing, where the best one has a value but none, or nearly none, of the words of the question. */
-function findNaming([top, ...others]: RankedSentence[]): RankedSentence | undefined {
+function findWithMoreQuestionWords([top, ...others]: RankedSentence[]): RankedSentence | undefined {
   if (!top) return undefined;
-  // Of two that stand equally well, the one with much more of the question is meant.
+  // Of two candidates with about the same score, the one with many more question words is meant.
   const fuller = others
     .slice(0, FEW_CANDIDATES)
     .find(({ features, score }) => isMuchMoreAbout(features, top.features) && score >= EQUAL_SCORE * top.score);
   if (fuller) return fuller;
-  if (top.features.cover >= ENOUGH_COVER || top.features.phrase > 0) return undefined;
-  const naming = others.slice(0, FEW_CANDIDATES).filter(({ features }) => features.noSign === 0);
+  if (top.features.cover >= MIN_COVER || top.features.phrase > 0) return undefined;
+  const candidates = others.slice(0, FEW_CANDIDATES).filter(({ features }) => features.noAnswerCue === 0);
   const isNear = ({ score }: RankedSentence, share: number) => score >= share * top.score;
   return (
-    naming.find((each) => each.features.cover >= NEARLY_ALL_COVER && isNear(each, ALMOST_SCORE)) ??
-    naming.find(({ features, score }) => isMuchMoreAbout(features, top.features) && score >= FAIRLY_NEAR_SCORE * top.score) ??
-    (top.features.cover === 0 ? naming.find((each) => each.features.cover >= ENOUGH_COVER && isNear(each, NEAR_SCORE)) : undefined)
+    candidates.find((each) => each.features.cover >= NEARLY_ALL_COVER && isNear(each, ALMOST_SCORE)) ??
+    candidates.find(({ features, score }) => isMuchMoreAbout(features, top.features) && score >= FAIRLY_NEAR_SCORE * top.score) ??
+    (top.features.cover === 0 ? candidates.find((each) => each.features.cover >= MIN_COVER && isNear(each, NEAR_SCORE)) : undefined)
   );
 }
 
 function isMuchMoreAbout(one: Features, other: Features): boolean {
-  return one.cover >= other.cover + MUCH_MORE_COVER && one.sign > 0 && one.sign >= other.sign;
+  return one.cover >= other.cover + MUCH_MORE_COVER && one.answerCue > 0 && one.answerCue >= other.answerCue;
 }
 
-/** Finds a sentence that goes on about the thing with "it" and has what is asked for, where the best one has not: "The trip is on Friday. It costs £12." */
-function findGoingOn(index: OpenIndex, { question, language }: ReadQuestion, [top, ...others]: RankedSentence[]): RankedSentence | undefined {
-  if (!top || top.features.sign >= SURE_SIGN || top.features.noSign + top.features.sign === 0) return undefined;
-  const goesOn = ({ sentence }: RankedSentence) => sentence > top.sentence && sentence <= top.sentence + FEW_SENTENCES;
+/** Finds a sentence that continues about the thing with "it" and has the answer, where the best one has not: "The trip is on Friday. It costs £12." */
+function findContinuation(index: OpenIndex, { question, language }: ParsedQuestion, [top, ...others]: RankedSentence[]): RankedSentence | undefined {
+  if (!top || top.features.answerCue >= MIN_CUE || top.features.noAnswerCue + top.features.answerCue === 0) return undefined;
+  const followsTop = ({ sentence }: RankedSentence) => sentence > top.sentence && sentence <= top.sentence + FEW_SENTENCES;
   const [asksWho, paragraph] = [detectAnswerType(question, language) === 'who', index.sentences[top.sentence]?.paragraph];
-  // "A table costs £12. For both, call Ida Brook": who is to be asked stands behind what about.
+  // "A table costs £12. For both, call Ida Brook": the contact follows the topic.
   const sendsTo = ({ sentence }: RankedSentence) =>
     asksWho && index.sentences[sentence]?.paragraph === paragraph && SENDS_TO.test(sliceSentence(index, sentence));
   return (
-    others.slice(0, FEW_CANDIDATES).find((each) => each.features.leans === 1 && each.features.sign >= SURE_SIGN && goesOn(each)) ??
-    others.find((each) => each.features.sign >= SURE_SIGN && goesOn(each) && sendsTo(each))
+    others.slice(0, FEW_CANDIDATES).find((each) => each.features.startsWithPronoun === 1 && each.features.answerCue >= MIN_CUE && followsTop(each)) ??
+    others.find((each) => each.features.answerCue >= MIN_CUE && followsTop(each) && sendsTo(each))
   );
 }
 
 /** Finds a near candidate with a figure of the unit that is asked for, where the best one has none. */
-function findWithUnit(index: OpenIndex, { question }: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
-  const unit = findAskedUnit(question);
+function findWithUnit(index: OpenIndex, { question }: ParsedQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
+  const unit = findExpectedUnit(question);
   const candidates = ranked.slice(0, FEW_CANDIDATES).filter(({ score }) => score >= UNIT_SCORE * (ranked[0]?.score ?? 0));
   return unit && candidates.find(({ sentence }) => unit.test(sliceSentence(index, sentence)));
 }
 
 /** Finds a candidate about as good as the best one that has what the question asks for, such as a name, where that one has not. */
-function findWithSign([top, ...others]: RankedSentence[]): RankedSentence | undefined {
-  if (!top || top.features.noSign === 0 || top.features.sign > 0) return undefined;
+function findWithAnswerCue([top, ...others]: RankedSentence[]): RankedSentence | undefined {
+  if (!top || top.features.noAnswerCue === 0 || top.features.answerCue > 0) return undefined;
   return others
     .slice(0, FEW_CANDIDATES)
     .find(
-      ({ score, features }) => features.sign >= SURE_SIGN && score >= EQUAL_SCORE * top.score && features.cover >= EQUAL_SCORE * top.features.cover,
+      ({ score, features }) =>
+        features.answerCue >= MIN_CUE && score >= EQUAL_SCORE * top.score && features.cover >= EQUAL_SCORE * top.features.cover,
     );
 }
 
-function findComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
+function findComparable(index: OpenIndex, parsed: ParsedQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
   const most = ranked[0]?.features.cover ?? 0;
-  const isDayNamed = ranked[0] !== undefined && namesAskedDay(read.question, sliceSentence(index, ranked[0].sentence));
-  const ofReader = isDayNamed ? findDayOfReader(index, read, ranked) : undefined;
-  if (ofReader) return ofReader;
-  const found = ranked.slice(0, MOST_CANDIDATES).find(({ sentence, features }) => {
+  const isDayNamed = ranked[0] !== undefined && namesAskedDay(parsed.question, sliceSentence(index, ranked[0].sentence));
+  const readersDay = isDayNamed ? findDayOfReader(index, parsed, ranked) : undefined;
+  if (readersDay) return readersDay;
+  const found = ranked.slice(0, MAX_CANDIDATES).find(({ sentence, features }) => {
     const text = sliceSentence(index, sentence);
-    if (features.cover > 0 && comparesSeasons(read.question, text)) return true;
-    if (features.meaning >= ENOUGH_MEANING && comparesConsent(read.question, text)) return true;
+    if (features.cover > 0 && comparesSeasons(parsed.question, text)) return true;
+    if (features.meaning >= MIN_MEANING && comparesConsent(parsed.question, text)) return true;
     const hasWord = features.cover > 0 || features.paraphrase > 0;
     // "Daily except Tuesdays" says more of a Tuesday than any range of days does.
-    if (!isDayNamed && comparesWeekdays(read.question, text)) return true;
-    if (hasWord && comparesMonths(read.question, text)) return true;
+    if (!isDayNamed && comparesWeekdays(parsed.question, text)) return true;
+    if (hasWord && comparesMonths(parsed.question, text)) return true;
     // A shared unit is no reason to leave the matter of the question.
     const isAboutIt = features.cover >= SAME_MATTER * most;
-    return isAboutIt && (comparesValues(read.question, text) || comparesChanges(index, read, sentence));
+    return isAboutIt && (comparesValues(parsed.question, text) || comparesChanges(index, parsed, sentence));
   });
   if (found) return found;
   // "Drivers under 25" is the only limit of age that a document sets.
   const limits = ranked.filter(({ sentence }) =>
-    [comparesAges, comparesSituation].some((compares) => compares(read.question, sliceSentence(index, sentence))),
+    [comparesAges, comparesSituation].some((compares) => compares(parsed.question, sliceSentence(index, sentence))),
   );
   const [only, another] =
-    limits.length === 1 ? limits : limits.filter(({ sentence }) => excusesFromDuty(read.question, sliceSentence(index, sentence)));
+    limits.length === 1 ? limits : limits.filter(({ sentence }) => excusesFromDuty(parsed.question, sliceSentence(index, sentence)));
   return another ? undefined : only;
 }
 
@@ -220,7 +221,7 @@ const ASKS_FOR_READER = /^\W*(?:can|may|could) (?:i|we)(?!\p{L})|^\W*(?:puedo|po
 const OF_READER = /\byou (?:can|may)\b|(?<!\p{L})(?:puede|können sie|dürfen sie|kannst du)(?!\p{L})/iu;
 
 /** Finds the days on which the reader may do something, where the best candidate has the days of an office. */
-function findDayOfReader(index: OpenIndex, { question }: ReadQuestion, [top, ...others]: RankedSentence[]): RankedSentence | undefined {
+function findDayOfReader(index: OpenIndex, { question }: ParsedQuestion, [top, ...others]: RankedSentence[]): RankedSentence | undefined {
   if (!top || !ASKS_FOR_READER.test(question) || OF_READER.test(sliceSentence(index, top.sentence))) return undefined;
   return others.slice(0, FEW_CANDIDATES).find(({ sentence }) => {
     const text = sliceSentence(index, sentence);
@@ -229,21 +230,21 @@ function findDayOfReader(index: OpenIndex, { question }: ReadQuestion, [top, ...
 }
 
 /** Finds a candidate that has the thing where the best one has not. */
-function findBetterAbout(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
+function findBetterAbout(index: OpenIndex, parsed: ParsedQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
   const [top, ...others] = ranked.slice(0, FEW_CANDIDATES);
   if (!top) return undefined;
   const near = others.filter(({ score, features }) => features.cover > 0 && score >= NEAR_SCORE * top.score);
-  const lacks = [asksForMissingThing, lacksRarestWordItself].find((lacksIt) => lacksIt(index, read, top.sentence));
-  return lacks && near.find(({ sentence }) => !lacks(index, read, sentence));
+  const lacks = [asksForMissingThing, lacksRarestWordItself].find((lacksIt) => lacksIt(index, parsed, top.sentence));
+  return lacks && near.find(({ sentence }) => !lacks(index, parsed, sentence));
 }
 
 /** Returns whether a question asks how something has changed and the sentence says how that same thing has. */
-export function comparesChanges(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
-  return comparesDirections(read.question, sliceSentence(index, sentence)) && namesSubject(index, read, sentence);
+export function comparesChanges(index: OpenIndex, parsed: ParsedQuestion, sentence: number): boolean {
+  return comparesDirections(parsed.question, sliceSentence(index, sentence)) && namesSubject(index, parsed, sentence);
 }
 
 /** Returns whether a sentence names everything that is text to have changed. */
-function namesSubject(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
+function namesSubject(index: OpenIndex, { terms }: ParsedQuestion, sentence: number): boolean {
   const found = new Set(index.termsIn(sentence));
   const subjects = terms.filter(({ term }) => !WORDS_OF_CHANGE.has(term));
   return subjects.length > 0 && subjects.every(({ forms }) => forms.some(({ number, likeness }) => likeness === 1 && found.has(number)));

@@ -1,18 +1,18 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
+import type { ParsedQuestion } from '../retrieve/parseQuestion.ts';
 import { rankWindows } from '../retrieve/rankWindows.ts';
-import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import { detectAnswerType } from './answerType.ts';
-import { describesOtherPeriod } from './askedLength.ts';
-import { namesPartiesAsked } from './contractParties.ts';
+import { compareActors } from './compareActors.ts';
+import { namesRequestedParties } from './contractParties.ts';
+import { describesOtherPeriod } from './describesOtherPeriod.ts';
 import { compareNouns } from './germanNouns.ts';
-import { advisesInCase, asksForNorm, asksHowTo, instructsAsAsked, setsNorm, speaksOfOppositeCase } from './howTo.ts';
+import { advisesInCase, asksForNorm, asksHowTo, describesOppositeCase, instructsAsAsked, setsNorm } from './howTo.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import { answersNothing } from './openLines.ts';
 import { deniesAskedAct, onlySupposes } from './polarity.ts';
 import { rankerWeights } from './rankerWeights.ts';
 import { type Features, featureNames, measureSentences } from './sentenceFeatures.ts';
-import { compareWhoDoes } from './whoDoes.ts';
 
 /** A sentence that may answer a question. */
 export interface RankedSentence {
@@ -55,33 +55,33 @@ const ROW_WEIGHT = rankerWeights.isRow + rankerWeights.around;
 const FAINT_MEANING = 0.1;
 
 /** Returns the sentences that answer a question best, the best first. */
-export function rankSentences(index: OpenIndex, question: ReadQuestion): RankedSentence[] {
-  return findCandidates(index, question)
+export function rankSentences(index: OpenIndex, parsed: ParsedQuestion): RankedSentence[] {
+  return findCandidates(index, parsed)
     .map(({ sentence, features, bonus }) => ({ sentence, features, score: scoreFeatures(features) + bonus }))
     .sort((one, other) => other.score - one.score);
 }
 
-/** A row such as "Low pressure: top up" names what is to be done, and does not say how. */
+/** Weighs a row. "Low pressure: top up" names what is to be done, and does not say how. */
 function weighRow(question: string, { isRow }: Features): number {
   return isRow === 1 && (asksHowTo(question) || asksForNorm(question)) ? -ROW_FOR_STEPS_WEIGHT : 0;
 }
 
 /** Weighs who does what in a sentence, whether it instructs to do what is asked, and whether it names the parties that are asked for. */
-function weighWording(index: OpenIndex, read: ReadQuestion, sentence: string): number {
-  const { question } = read;
-  const isPlain = !isYesOrNo(read);
+function weighWording(index: OpenIndex, parsed: ParsedQuestion, sentence: string): number {
+  const { question } = parsed;
+  const isOpenQuestion = !isYesOrNo(parsed);
   return (
-    WHO_WEIGHT * compareWhoDoes(index, question, sentence) +
+    WHO_WEIGHT * compareActors(index, question, sentence) +
     (instructsAsAsked(question, sentence) ? HOW_TO_WEIGHT : 0) +
     (advisesInCase(question, sentence) ? ADVICE_WEIGHT : 0) +
-    (speaksOfOppositeCase(question, sentence) ? -OPPOSITE_CASE_WEIGHT : 0) +
+    (describesOppositeCase(question, sentence) ? -OPPOSITE_CASE_WEIGHT : 0) +
     (asksForNorm(question) && setsNorm(sentence) ? ADVICE_WEIGHT : 0) +
-    (isPlain && deniesAskedAct(question, sentence) ? -DENIED_WEIGHT : 0) +
-    (isPlain && onlySupposes(detectAnswerType(question, read.language), question, sentence) ? -SUPPOSED_WEIGHT : 0) +
-    (namesPartiesAsked(question, sentence) ? PARTIES_WEIGHT : 0) +
+    (isOpenQuestion && deniesAskedAct(question, sentence) ? -DENIED_WEIGHT : 0) +
+    (isOpenQuestion && onlySupposes(detectAnswerType(question, parsed.language), question, sentence) ? -SUPPOSED_WEIGHT : 0) +
+    (namesRequestedParties(question, sentence) ? PARTIES_WEIGHT : 0) +
     (index.language === 'de' ? NOUN_WEIGHT * compareNouns(question, sentence) : 0) -
     (DESCRIBES_ITSELF.test(sentence) ? SELF_WEIGHT : 0) -
-    (describesOtherPeriod(index, read, sentence) ? OTHER_TIME_WEIGHT : 0)
+    (describesOtherPeriod(index, parsed, sentence) ? OTHER_TIME_WEIGHT : 0)
   );
 }
 
@@ -92,28 +92,28 @@ export interface Candidate {
   bonus: number;
 }
 
-/** Finds the sentences worth a close look, with what speaks for and against each. */
-export function findCandidates(index: OpenIndex, question: ReadQuestion): Candidate[] {
-  const matches = rankWindows(index, question.terms);
-  const { measureFeatures } = measureSentences(index, question, matches);
-  const meant = weighRelated(index, question);
-  return Array.from(matches.sentences, (own, sentence) => ({
+/** Finds the candidate sentences, with the features of each. */
+export function findCandidates(index: OpenIndex, parsed: ParsedQuestion): Candidate[] {
+  const matches = rankWindows(index, parsed.terms);
+  const { measureFeatures } = measureSentences(index, parsed, matches);
+  const meant = weighRelated(index, parsed);
+  return Array.from(matches.sentences, (termScore, sentence) => ({
     sentence,
-    rough: own + AROUND_SHARE * (matches.around[sentence] ?? 0) + MEANING_SHARE * (meant[sentence] ?? 0),
+    score: termScore + AROUND_SHARE * (matches.around[sentence] ?? 0) + MEANING_SHARE * (meant[sentence] ?? 0),
   }))
-    .filter(({ rough }) => rough > 0 || matches.sentences.length <= CANDIDATES)
-    .sort((one, other) => other.rough - one.rough)
+    .filter(({ score }) => score > 0 || matches.sentences.length <= CANDIDATES)
+    .sort((one, other) => other.score - one.score)
     .slice(0, CANDIDATES)
     .map(({ sentence }) => {
       const features = measureFeatures(sentence);
       const open = answersNothing(index, sentence) ? OPEN_LINE_WEIGHT : 0;
-      const bonus = weighWording(index, question, sliceSentence(index, sentence)) + weighRow(question.question, features) - open;
+      const bonus = weighWording(index, parsed, sliceSentence(index, sentence)) + weighRow(parsed.question, features) - open;
       return { sentence, features, bonus };
     });
 }
 
 /** Adds the sentences that have words related to those of the question. */
-function weighRelated(index: OpenIndex, { terms, meant, paraphrases }: ReadQuestion): Float64Array {
+function weighRelated(index: OpenIndex, { terms, phraseForms: meant, paraphrases }: ParsedQuestion): Float64Array {
   const weights = new Float64Array(index.sentences.length);
   const best = new Float64Array(index.sentences.length);
   for (const { number, likeness } of [...meant, ...paraphrases.flatMap(({ forms }) => forms)]) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sliceSentence } from '../index/sliceSentence.ts';
-import { readQuestion } from '../retrieve/readQuestion.ts';
+import { parseQuestion } from '../retrieve/parseQuestion.ts';
 import { openDocument } from '../testing/writeDocument.ts';
 import { rankSentences } from './rankSentences.ts';
 import { rerankSentences } from './rerankSentences.ts';
@@ -18,9 +18,9 @@ const move = openDocument([
 ]);
 
 function findBest(question: string, isCompared: boolean): string {
-  const read = readQuestion(move, { question, history: [] });
-  const ranked = rankSentences(move, read);
-  const [best] = isCompared ? rerankSentences(move, read, ranked) : ranked;
+  const parsed = parseQuestion(move, { question, history: [] });
+  const ranked = rankSentences(move, parsed);
+  const [best] = isCompared ? rerankSentences(move, parsed, ranked) : ranked;
   return best ? sliceSentence(move, best.sentence) : '';
 }
 
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('a question in another language than the document is ranked by its words alone', () => {
-  const read = readQuestion(move, { question: '¿cuánto cuesta cada visita?', history: [] });
-  const ranked = rankSentences(move, read);
-  expect(rerankSentences(move, read, ranked)).toEqual(ranked);
+  const parsed = parseQuestion(move, { question: '¿cuánto cuesta cada visita?', history: [] });
+  const ranked = rankSentences(move, parsed);
+  expect(rerankSentences(move, parsed, ranked)).toEqual(ranked);
 });

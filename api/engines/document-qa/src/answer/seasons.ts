@@ -7,6 +7,6 @@ const SEASONS = [
 
 /** Returns whether a sentence names the one season that a question is about. */
 export function comparesSeasons(question: string, sentence: string): boolean {
-  const asked = SEASONS.filter((season) => season.test(question));
-  return asked.length === 1 && asked[0]?.test(sentence) === true;
+  const askedSeasons = SEASONS.filter((season) => season.test(question));
+  return askedSeasons.length === 1 && askedSeasons[0]?.test(sentence) === true;
 }

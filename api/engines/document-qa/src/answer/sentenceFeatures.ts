@@ -1,16 +1,16 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
+import type { ParsedQuestion } from '../retrieve/parseQuestion.ts';
 import type { Matches } from '../retrieve/rankWindows.ts';
-import type { ReadQuestion } from '../retrieve/readQuestion.ts';
-import { findAnsweringSign, wantsSign } from './answeringSigns.ts';
-import { type AnswerType, detectAnswerType, TOLD_BY_SIGN } from './answerType.ts';
-import { createGistComparer } from './gist.ts';
+import { type AnswerType, detectAnswerType, TYPES_WITH_CUE } from './answerType.ts';
 import { findRunInHeadings, isRunInHeading, statesSomething } from './headings.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
+import { createMeaningComparer } from './meaningSimilarity.ts';
+import { requiresCue, scoreAnswerCue } from './scoreAnswerCue.ts';
 import { hasRuleWord } from './yesNo/ruleWords.ts';
 
-/** What speaks for and against a sentence as an answer, each from 0 to about 1. */
+/** The features of a sentence as an answer, each from 0 to about 1. */
 export const featureNames = [
-  'own',
+  'termScore',
   'around',
   'cover',
   'coverSquared',
@@ -20,16 +20,16 @@ export const featureNames = [
   'meaning',
   'meaningBefore',
   'meaningHeading',
-  'gist',
+  'meaningSimilarity',
   'phrase',
   'phraseHeading',
   'paraphrase',
   'paraphraseHeading',
   'pairs',
   'closeness',
-  'sign',
-  'noSign',
-  'softSign',
+  'answerCue',
+  'noAnswerCue',
+  'looseAnswerCue',
   'definition',
   'isHeading',
   'isRunIn',
@@ -41,7 +41,7 @@ export const featureNames = [
   'isQuestion',
   'isShort',
   'length',
-  'leans',
+  'startsWithPronoun',
   'opensParagraph',
   'early',
   'capitals',
@@ -51,20 +51,20 @@ export type Features = Record<FeatureName, number>;
 
 /** A related word counts less than a form of the word itself. */
 const MEANING_SHARE = 0.8;
-const ENOUGH_PHRASES = 2;
+const FULL_PHRASE_SCORE = 2;
 /** One word of the document for an everyday phrase is no proof yet. */
 const ONE_WORD_SHARE = 0.8;
 const SHORT_TERMS = 4;
 const LONG_TERMS = 40;
-const LEANS = /^(?:it|its|they|their|this|these|that|those|he|she|his|her|such|both|however|also|thus|therefore)\b/i;
+const STARTS_WITH_PRONOUN = /^(?:it|its|they|their|this|these|that|those|he|she|his|her|such|both|however|also|thus|therefore)\b/i;
 const QUESTION_WORD = /[^\p{L}\p{N}.]+/u;
 
 /** Of a sum of money: a figure without a currency is none. */
-const SURE_SUM = 0.6;
+const MIN_MONEY_CUE = 0.6;
 
 /** Returns whether a sentence lacks what alone answers questions of a kind: a time, a telephone number or a sum of money. */
-export function lacksSign(kind: AnswerType, { sign, noSign }: Features): boolean {
-  return TOLD_BY_SIGN.has(kind) && (noSign === 1 || (kind === 'money' && sign < SURE_SUM));
+export function lacksAnswerCue(kind: AnswerType, { answerCue, noAnswerCue }: Features): boolean {
+  return TYPES_WITH_CUE.has(kind) && (noAnswerCue === 1 || (kind === 'money' && answerCue < MIN_MONEY_CUE));
 }
 
 export interface SentenceView {
@@ -73,18 +73,18 @@ export interface SentenceView {
   measureFeatures(sentence: number): Features;
 }
 
-/** Looks at single sentences of a document with a question in mind. */
-export function measureSentences(index: OpenIndex, question: ReadQuestion, matches: Matches): SentenceView {
-  const { terms } = question;
+/** Creates functions that measure the features of single sentences for a question. */
+export function measureSentences(index: OpenIndex, parsed: ParsedQuestion, matches: Matches): SentenceView {
+  const { terms } = parsed;
   const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const kind = detectAnswerType(question.question, question.language);
-  const words = new Set(question.question.toLowerCase().split(QUESTION_WORD));
-  const askedBy = mapFormsToWords(terms);
+  const kind = detectAnswerType(parsed.question, parsed.language);
+  const words = new Set(parsed.question.toLowerCase().split(QUESTION_WORD));
+  const questionWordByTerm = mapFormsToWords(terms);
   const relatedTo = mapRelatedToWords(terms);
-  const compareGist = createGistComparer(index, question);
+  const compareMeaning = createMeaningComparer(index, parsed);
   const headings = findHeadings(index);
   const runIns = findRunInHeadings(index);
-  const wantsVerdict = isYesOrNo(question);
+  const wantsVerdict = isYesOrNo(parsed);
   const mostAround = Math.max(1e-9, ...matches.around);
 
   /** Returns how well a sentence matches each word of the question, from 0 to 1. */
@@ -92,7 +92,7 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
     const met = new Float64Array(terms.length);
     if (sentence < 0 || sentence >= index.sentences.length) return met;
     for (const number of index.termsIn(sentence)) {
-      const [place, likeness] = askedBy.get(number) ?? [];
+      const [place, likeness] = questionWordByTerm.get(number) ?? [];
       if (place !== undefined && likeness !== undefined) met[place] = Math.max(met[place] ?? 0, likeness);
     }
     return met;
@@ -106,13 +106,13 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
     }
     return met;
   };
-  const meantBy = new Map(question.meant.map(({ number, likeness }): [number, number] => [number, likeness]));
+  const phraseLikeness = new Map(parsed.phraseForms.map(({ number, likeness }): [number, number] => [number, likeness]));
   /** Measures from 0 to 1 how many document words for the question's everyday phrases a sentence has. */
   const measurePhrases = (sentence: number) => {
-    const found = new Set(Array.from(index.termsIn(sentence)).filter((number) => meantBy.has(number)));
-    return Math.min(1, [...found].reduce((sum, number) => sum + (meantBy.get(number) ?? 0), 0) / ENOUGH_PHRASES);
+    const found = new Set(Array.from(index.termsIn(sentence)).filter((number) => phraseLikeness.has(number)));
+    return Math.min(1, [...found].reduce((sum, number) => sum + (phraseLikeness.get(number) ?? 0), 0) / FULL_PHRASE_SCORE);
   };
-  const measureParaphrases = createParaphraseMeter(index, question);
+  const measureParaphrases = createParaphraseMeter(index, parsed);
   const share = (met: Float64Array, without?: Float64Array) =>
     terms.reduce((sum, { weight }, place) => sum + weight * Math.max(0, (met[place] ?? 0) - (without?.[place] ?? 0)), 0) / total;
 
@@ -123,38 +123,38 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
       const text = index.text.slice(span.start, span.end);
       const paragraph = index.paragraphs[span.paragraph];
       const met = matchWords(sentence);
-      const meant = matchMeanings(sentence);
+      const related = matchMeanings(sentence);
       const isInParagraph = (other: number) => index.sentences[other]?.paragraph === span.paragraph;
       const cover = share(met);
       const numbers = index.termsIn(sentence);
-      const sign = findAnsweringSign(kind, text, words);
+      const answerCue = scoreAnswerCue(kind, text, words);
       const heading = headings[span.paragraph] ?? -1;
       const above = [heading, runIns[sentence] ?? -1].filter((each) => each >= 0 && each !== sentence);
       const mostAbove = (measure: (each: number) => number) => Math.max(0, ...above.map(measure));
-      const isStrict = wantsSign(kind);
+      const isStrict = requiresCue(kind);
       return {
-        own: (matches.sentences[sentence] ?? 0) / total,
+        termScore: (matches.sentences[sentence] ?? 0) / total,
         around: (matches.around[sentence] ?? 0) / mostAround,
         cover,
         coverSquared: cover * cover,
         before: isInParagraph(sentence - 1) ? share(matchWords(sentence - 1), met) : 0,
         after: isInParagraph(sentence + 1) ? share(matchWords(sentence + 1), met) : 0,
         heading: mostAbove((each) => share(matchWords(each), met)),
-        meaning: share(meant),
-        meaningBefore: isInParagraph(sentence - 1) ? share(matchMeanings(sentence - 1), meant) : 0,
-        meaningHeading: mostAbove((each) => share(matchMeanings(each), meant)),
-        gist: compareGist(sentence),
+        meaning: share(related),
+        meaningBefore: isInParagraph(sentence - 1) ? share(matchMeanings(sentence - 1), related) : 0,
+        meaningHeading: mostAbove((each) => share(matchMeanings(each), related)),
+        meaningSimilarity: compareMeaning(sentence),
         phrase: measurePhrases(sentence),
         phraseHeading: mostAbove((each) => measurePhrases(each)),
         paraphrase: measureParaphrases(sentence),
         paraphraseHeading: mostAbove((each) => measureParaphrases(each)),
-        pairs: measurePairs(numbers, askedBy, terms.length),
-        closeness: measureCloseness(numbers, askedBy),
-        sign: isStrict ? sign : 0,
-        noSign: isStrict && sign === 0 ? 1 : 0,
-        softSign: isStrict ? 0 : sign,
-        definition: kind === 'define' && isDefinition(text, question.question) ? 1 : 0,
-        // "Your collection day is Wednesday" says something, although it stands as a heading.
+        pairs: measurePairs(numbers, questionWordByTerm, terms.length),
+        closeness: measureCloseness(numbers, questionWordByTerm),
+        answerCue: isStrict ? answerCue : 0,
+        noAnswerCue: isStrict && answerCue === 0 ? 1 : 0,
+        looseAnswerCue: isStrict ? 0 : answerCue,
+        definition: kind === 'define' && isDefinition(text, parsed.question) ? 1 : 0,
+        // "Your collection day is Wednesday" is a statement, although it is set as a heading.
         isHeading: paragraph?.kind === 'heading' && !statesSomething(text) ? 1 : 0,
         isRunIn: isRunInHeading(index, sentence) ? 1 : 0,
         rule: wantsVerdict && paragraph?.kind !== 'heading' && paragraph?.kind !== 'tableRow' && hasRuleWord(text) ? 1 : 0,
@@ -165,7 +165,7 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
         isQuestion: text.endsWith('?') ? 1 : 0,
         isShort: Math.max(0, SHORT_TERMS - numbers.length) / SHORT_TERMS,
         length: Math.min(1, numbers.length / LONG_TERMS),
-        leans: LEANS.test(text) ? 1 : 0,
+        startsWithPronoun: STARTS_WITH_PRONOUN.test(text) ? 1 : 0,
         opensParagraph: isInParagraph(sentence - 1) ? 0 : 1,
         early: 1 - span.start / (index.text.length || 1),
         capitals: measureCapitals(text),
@@ -175,7 +175,7 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
 }
 
 /** Creates a function that measures from 0 to 1 how well a sentence words the everyday phrases of a question. Rare words count more. */
-function createParaphraseMeter(index: OpenIndex, { paraphrases }: ReadQuestion): (sentence: number) => number {
+function createParaphraseMeter(index: OpenIndex, { paraphrases }: ParsedQuestion): (sentence: number) => number {
   const rarest = Math.log(1 + index.sentences.length);
   const evidence = paraphrases.map(
     ({ forms }) =>
@@ -197,7 +197,7 @@ function createParaphraseMeter(index: OpenIndex, { paraphrases }: ReadQuestion):
 }
 
 /** Maps each term of the document to the question word that it matches best, and the likeness. */
-function mapFormsToWords(terms: ReadQuestion['terms']): Map<number, [number, number]> {
+function mapFormsToWords(terms: ParsedQuestion['terms']): Map<number, [number, number]> {
   const places = new Map<number, [number, number]>();
   for (const [index, { forms, reworded }] of terms.entries()) {
     for (const { number, likeness } of [...forms, ...reworded]) if (likeness > (places.get(number)?.[1] ?? 0)) places.set(number, [index, likeness]);
@@ -212,7 +212,7 @@ export function isHeaderRow({ paragraphs }: OpenIndex, place: number): boolean {
 }
 
 /** Maps each term of the document to the question words that it is related to. */
-function mapRelatedToWords(terms: ReadQuestion['terms']): Map<number, [number, number][]> {
+function mapRelatedToWords(terms: ParsedQuestion['terms']): Map<number, [number, number][]> {
   const places = new Map<number, [number, number][]>();
   for (const [index, { related }] of terms.entries()) {
     for (const { number, likeness } of related) {
@@ -228,21 +228,21 @@ function mapRelatedToWords(terms: ReadQuestion['terms']): Map<number, [number, n
 function findHeadings({ sentences, paragraphs }: OpenIndex): Int32Array {
   const found = new Int32Array(paragraphs.length).fill(-1);
   const headings = sentences.flatMap(({ paragraph }, index) => (paragraphs[paragraph]?.kind === 'heading' ? [{ paragraph, place: index }] : []));
-  // The only heading is the title of the whole, and tells no sentence from another.
+  // The only heading is the title of the whole document, and distinguishes no sentences.
   if (headings.length > 1) for (const { paragraph, place } of headings) found[paragraph] = place;
   for (let at = 1; at < found.length; at++) if ((found[at] ?? -1) < 0) found[at] = found[at - 1] ?? -1;
   return found;
 }
 
 /** Measures the share of adjacent question words that are adjacent in the sentence too. */
-function measurePairs(numbers: Uint32Array, askedBy: ReadonlyMap<number, [number, number]>, count: number): number {
+function measurePairs(numbers: Uint32Array, questionWordByTerm: ReadonlyMap<number, [number, number]>, count: number): number {
   if (count < 2) return 0;
   const found = new Set<number>();
   for (let at = 0; at < numbers.length; at++) {
-    const first = askedBy.get(numbers[at] ?? -1)?.[0];
+    const first = questionWordByTerm.get(numbers[at] ?? -1)?.[0];
     if (first === undefined) continue;
     for (let next = at + 1; next <= at + 2 && next < numbers.length; next++) {
-      const second = askedBy.get(numbers[next] ?? -1)?.[0];
+      const second = questionWordByTerm.get(numbers[next] ?? -1)?.[0];
       if (second === first + 1) found.add(first);
     }
   }
@@ -250,11 +250,11 @@ function measurePairs(numbers: Uint32Array, askedBy: ReadonlyMap<number, [number
 }
 
 /** Measures from 0 to 1 how close together the question words are in a sentence. */
-function measureCloseness(numbers: Uint32Array, askedBy: ReadonlyMap<number, [number, number]>): number {
+function measureCloseness(numbers: Uint32Array, questionWordByTerm: ReadonlyMap<number, [number, number]>): number {
   const places: number[] = [];
   const seen = new Set<number>();
   for (const [at, number] of numbers.entries()) {
-    const place = askedBy.get(number)?.[0];
+    const place = questionWordByTerm.get(number)?.[0];
     if (place === undefined) continue;
     places.push(at);
     seen.add(place);
@@ -265,15 +265,15 @@ function measureCloseness(numbers: Uint32Array, askedBy: ReadonlyMap<number, [nu
 
 /** Returns whether a sentence defines the last word of the question. */
 function isDefinition(text: string, question: string): boolean {
-  const asked =
+  const lastWord =
     question
       .toLowerCase()
       .match(/[\p{L}\p{N}-]{3,}/gu)
       ?.at(-1) ?? '';
-  const at = text.toLowerCase().indexOf(asked);
+  const at = text.toLowerCase().indexOf(lastWord);
   if (at < 0) return false;
   return (
-    /^[^.;]{0,40}\b(?:is|are|was|were|refers?|means?|denotes?|describes?)\b/.test(text.slice(at + asked.length)) ||
+    /^[^.;]{0,40}\b(?:is|are|was|were|refers?|means?|denotes?|describes?)\b/.test(text.slice(at + lastWord.length)) ||
     /\b(?:called|known as|termed|named|referred to as)\b[^.;]{0,12}$/.test(text.slice(0, at))
   );
 }

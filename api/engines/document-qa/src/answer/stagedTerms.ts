@@ -33,8 +33,8 @@ const AFTER = new RegExp(`(?<!\\p{L})(?:after|nach|después de)\\s+${COUNT}\\s+$
 const BEYOND =
   /^\W*(?:after (?:that|this|then)|afterwards|thereafter|later(?: than that)?|otherwise|después|pasado ese plazo|danach|später)(?!\p{L})/iu;
 
-/** Returns whether a question names a length of time that stages of a rule may tell apart: "if we cancel four months before". */
-export function readAskedDays(question: string): number | undefined {
+/** Reads the length of time that a question names for the stages of a rule: "if we cancel four months before". */
+export function readQuestionDays(question: string): number | undefined {
   const found = ASKED.exec(question);
   return found ? toDays(found[1] ?? found[3] ?? '', found[2] ?? found[4] ?? '') : undefined;
 }
@@ -54,7 +54,7 @@ export function findStage(days: number, sentences: readonly string[]): number | 
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** Within 14 days goes on as more than 14, and more than 12 months as less. So does what comes behind a longer time. */
+/** Returns the stage after this one: more than 14 days after "within 14 days", less than 12 months after "more than". */
 function beyond({ from, to }: Bounds, stages: readonly (readonly Bounds[] | undefined)[]): Bounds {
   const isFalling = stages.some((each) => each?.some((bounds) => bounds.from >= to));
   if (isFalling) return { from: 0, to: from };

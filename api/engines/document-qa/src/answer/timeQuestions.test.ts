@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { answerQuestion } from '../answerQuestion.ts';
 import { openDocument } from '../testing/writeDocument.ts';
-import { findAnsweringSign } from './answeringSigns.ts';
 import { detectAnswerType } from './answerType.ts';
 import { statesSomething } from './headings.ts';
+import { scoreAnswerCue } from './scoreAnswerCue.ts';
 
 test.each([
   ['what time does the kiosk shut?', 'hour'],
@@ -28,7 +28,7 @@ test.each([
   ['when', 'Swimming is possible after two weeks.', 0.7],
   ['when', 'The course has twelve lessons of 90 minutes.', 0.3],
 ] as const)('a sign of %s in "%s" is worth %d', (kind, sentence, worth) => {
-  expect(findAnsweringSign(kind, sentence, new Set())).toBe(worth);
+  expect(scoreAnswerCue(kind, sentence, new Set())).toBe(worth);
 });
 
 const letter = openDocument([

@@ -37,16 +37,16 @@ export function namesAskedDay(question: string, sentence: string): boolean {
 
 /** Decides whether something is open on a day of the week from the days that a sentence names: "Tuesday to Sunday" leaves out Monday. */
 export function decideWeekday(question: string, sentence: string): Verdict | undefined {
-  const [asked, ...others] = findDays(question, NAMES);
-  if (asked === undefined || others.length > 0 || ![ASKS_OPENING, ASKS_PRESENCE].some((asks) => asks.test(question)) || CLOSED.test(sentence))
+  const [askedDay, ...others] = findDays(question, NAMES);
+  if (askedDay === undefined || others.length > 0 || ![ASKS_OPENING, ASKS_PRESENCE].some((asks) => asks.test(question)) || CLOSED.test(sentence))
     return undefined;
   if (EVERY_DAY.test(sentence)) return 'yes';
   const ranges = [...sentence.matchAll(RANGE)].map(
     ([, from = '', to = '']) => [findDays(from, IN_RANGE)[0] ?? 0, findDays(to, IN_RANGE)[0] ?? 6] as const,
   );
   if (ranges.length === 0) return undefined;
-  const isWithin = ranges.some(([from, to]) => (from <= to ? asked >= from && asked <= to : asked >= from || asked <= to));
-  return isWithin || findDays(sentence, NAMES).includes(asked) ? 'yes' : 'no';
+  const isWithin = ranges.some(([from, to]) => (from <= to ? askedDay >= from && askedDay <= to : askedDay >= from || askedDay <= to));
+  return isWithin || findDays(sentence, NAMES).includes(askedDay) ? 'yes' : 'no';
 }
 
 function findDays(text: string, days: readonly string[]): number[] {

@@ -1,13 +1,13 @@
 import type { ChatIndex } from '../types/chatIndex.ts';
 import type { Citation } from '../types/citation.ts';
-import { skipListMark } from './skipListMark.ts';
+import { skipListMarker } from './skipListMarker.ts';
 
 const SCORE_DECIMALS = 1000;
 
 /** Returns a sentence as it is shown: literally, with its place on the page it begins on. */
 export function citeSentence(index: ChatIndex, { sentence, score }: { sentence: number; score: number }, id: number): Citation {
   const { page, ...span } = index.sentences[sentence] ?? { start: 0, end: 0, page: 1 };
-  const { start, end } = skipListMark(index.text, span);
+  const { start, end } = skipListMarker(index.text, span);
   const rects = index
     .listBoxes(start, end)
     .filter((box) => box.page === page)

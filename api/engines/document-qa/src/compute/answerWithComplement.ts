@@ -1,6 +1,6 @@
 import { readSmallNumber } from '../answer/smallNumbers.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { readQuestion } from '../retrieve/readQuestion.ts';
+import { parseQuestion } from '../retrieve/parseQuestion.ts';
 import { matchText } from '../tables/lookUp/matchTable.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { composeComputed } from './composeComputed.ts';
@@ -38,31 +38,31 @@ const PART = new RegExp(
 export function answerWithComplement(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKS_COUNT.test(question)) return undefined;
   const pair = PAIRS.flatMap(([one, other]) => [
-    { asked: one, given: other },
-    { asked: other, given: one },
-  ]).find(({ asked, given }) => asked.test(question) && !given.test(question));
+    { part: one, otherPart: other },
+    { part: other, otherPart: one },
+  ]).find(({ part, otherPart }) => part.test(question) && !otherPart.test(question));
   if (!pair) return undefined;
-  const terms = listContentTerms(index, question.replace(pair.asked, ' ').replace(PEOPLE, ' ')).filter(({ forms }) => forms.length > 0);
+  const terms = listContentTerms(index, question.replace(pair.part, ' ').replace(PEOPLE, ' ')).filter(({ forms }) => forms.length > 0);
   const found = index.sentences.flatMap((_, sentence) => {
     const text = readOnOneLine(index, sentence);
     return [...text.matchAll(PART)].flatMap(({ groups, index: at }) => {
-      const { whole = '', things = '', part = '', behind = '' } = groups ?? {};
+      const { whole = '', things = '', part = '', behind: trailing = '' } = groups ?? {};
       const isOfThem = new RegExp(OF_THEM, 'iu').test(text.slice(at));
       const [all, some] = [readNumber(whole), readNumber(part)];
-      if (all === undefined || some === undefined || some >= all || !pair.given.test(behind) || pair.asked.test(text) || !isOfThem) return [];
+      if (all === undefined || some === undefined || some >= all || !pair.otherPart.test(trailing) || pair.part.test(text) || !isOfThem) return [];
       const isNamed = terms.length === 0 || matchText(index, terms, `${things} ${text}`).likeness.some((each) => each >= NAMED);
       return isNamed ? [{ sentence, all, some, whole, part }] : [];
     });
   });
   const [only, another] = found;
   if (!only || another) return undefined;
-  const { language } = readQuestion(index, { question, history: [] });
+  const { language } = parseQuestion(index, { question, history: [] });
   const value = (only.all - only.some).toLocaleString(language === 'en' ? 'en-GB' : 'de-DE');
   return composeComputed(index, [{ sentence: only.sentence, text: `${only.whole} − ${only.part}` }], { code: 'difference', value });
 }
 
 const NAMED = 0.5;
 
-function readNumber(said: string): number | undefined {
-  return /^\d/.test(said) ? Number(said.replace(/[.,](?=\d{3})/g, '')) : readSmallNumber(said);
+function readNumber(written: string): number | undefined {
+  return /^\d/.test(written) ? Number(written.replace(/[.,](?=\d{3})/g, '')) : readSmallNumber(written);
 }

@@ -1,7 +1,7 @@
 import { AFTER_TAX, MONEY_WORDS } from '../answer/moneyWords.ts';
 import { rankSentences } from '../answer/rankSentences.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQuestion.ts';
+import { type ChatQuestion, type ParsedQuestion, parseQuestion } from '../retrieve/parseQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { answerWithComplement } from './answerWithComplement.ts';
 import { answerWithDeduction, answerWithRest } from './answerWithDeduction.ts';
@@ -23,41 +23,41 @@ import { answerWithShare } from './answerWithShare.ts';
 import { answerWithSplit } from './answerWithSplit.ts';
 import { answerWithUnits } from './answerWithUnits.ts';
 import { answerWithYearChange } from './answerWithYearChange.ts';
-import { findComputation } from './askedComputation.ts';
 import { composeComputed } from './composeComputed.ts';
 import { confirmComparison } from './confirmComparison.ts';
 import { answerWithDeadline } from './deadlines/answerWithDeadline.ts';
+import { findComputation } from './findComputation.ts';
 import { multiplyEach } from './multiplyEach.ts';
-import { keepSoundProduct } from './operands/checkProduct.ts';
+import { checkProduct } from './operands/checkProduct.ts';
 import { combineNamed, compareWithSum } from './operands/combineNamed.ts';
 import { ASKS_SAVED, compareBundle } from './operands/compareBundle.ts';
 import { type Amount, findAmounts, findCurrency, writeAmount } from './quantities/amounts.ts';
-import { dropFrame, findAskedParts } from './quantities/askedParts.ts';
 import { type FoundAmount, findNamedAmount, hasMainWord, readOnOneLine } from './quantities/namedAmount.ts';
-import { nameMine } from './quantities/nameMine.ts';
+import { dropFrame, findQuestionParts } from './quantities/questionParts.ts';
+import { replaceMine } from './quantities/replaceMine.ts';
 import { countsThings } from './readOrder.ts';
 import { adjustCell } from './shares/adjustCell.ts';
+import { computeShare } from './shares/computeShare.ts';
 import { countShare } from './shares/countShare.ts';
-import { takeShare } from './shares/takeShare.ts';
 import { splitWhole } from './splitWhole.ts';
 
-const MOST_CANDIDATES = 4;
+const MAX_CANDIDATES = 4;
 const MONTHS_OF_YEAR = 12;
 /** The number of the sentence that is a title at the latest. */
 const LATEST_TITLE = 2;
-const ENOUGH_MEANING = 0.5;
+const MIN_MEANING = 0.5;
 
 const POINTS_BACK = /(?<!\p{L})(?:it|that|this|those|they|eso|esto|ello|das|dies|dafür|davon)(?!\p{L})|^\W*(?:and|y|und)\s/iu;
 /** What terms of a contract or a report give together: months of rent, the rent with something on top, a sum at once with instalments, all but those of one kind. */
 const SUMS_OF_TERMS = [answerWithMonthsOfRent, answerWithExtra, answerWithInstalmentSum, answerWithComplement];
 
 /** Answers with a value computed from the running text and the numbers it is from. Returns undefined unless every number is certain. */
-export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
-  const computation = findComputation(asked.question);
-  if (!computation) return combineNamedParts(index, asked.question) ?? answerWithShare(index, asked);
+export function answerWithComputation(index: OpenIndex, chatQuestion: ChatQuestion): BuiltInAnswer | undefined {
+  const computation = findComputation(chatQuestion.question);
+  if (!computation) return combineNamedParts(index, chatQuestion.question) ?? answerWithShare(index, chatQuestion);
   switch (computation.task) {
     case 'per month':
-      return divide(index, { ...asked, question: computation.about });
+      return divide(index, { ...chatQuestion, question: computation.about });
     case 'over months':
     case 'times':
       return undefined;
@@ -65,23 +65,23 @@ export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAn
     case 'difference':
       return combine(index, computation.parts, computation.task);
     case 'duration':
-      return answerWithDuration(index, asked, computation.unit);
+      return answerWithDuration(index, chatQuestion, computation.unit);
   }
 }
 
 /** Answers with a value computed from what a question names: cells of a table, what is due again and again, a rate. Returns undefined unless each is certain. */
-export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
-  const ofRule =
-    answerWithDeadline(index, asked.question) ??
-    countShare(index, asked.question) ??
-    splitWhole(index, asked.question) ??
-    takeShare(index, asked.question) ??
-    SUMS_OF_TERMS.map((task) => task(index, asked.question)).find(Boolean) ??
-    adjustCell(index, asked.question);
-  if (ofRule) return ofRule;
-  const compared = confirmComparison(index, asked.question);
+export function answerWithNamedAmounts(index: OpenIndex, chatQuestion: ChatQuestion): BuiltInAnswer | undefined {
+  const ruleAnswer =
+    answerWithDeadline(index, chatQuestion.question) ??
+    countShare(index, chatQuestion.question) ??
+    splitWhole(index, chatQuestion.question) ??
+    computeShare(index, chatQuestion.question) ??
+    SUMS_OF_TERMS.map((task) => task(index, chatQuestion.question)).find(Boolean) ??
+    adjustCell(index, chatQuestion.question);
+  if (ruleAnswer) return ruleAnswer;
+  const compared = confirmComparison(index, chatQuestion.question);
   if (compared) return compared;
-  const question = nameMine(index, asked.question);
+  const question = replaceMine(index, chatQuestion.question);
   const withSum = compareWithSum(index, question);
   if (withSum) return withSum === 'refused' ? undefined : withSum;
   const saved = ASKS_SAVED.test(question) ? compareBundle(index, question) : undefined;
@@ -89,61 +89,63 @@ export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInA
   const operands = answerWithOperands(index, question);
   if (operands === 'refused') return undefined;
   return (
-    operands ?? keepSoundProduct(index, question, answerWithNamedCellsOrAmounts(index, { ...asked, question })) ?? compareBundle(index, question)
+    operands ?? checkProduct(index, question, answerWithNamedCellsOrAmounts(index, { ...chatQuestion, question })) ?? compareBundle(index, question)
   );
 }
 
-function answerWithNamedCellsOrAmounts(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
+function answerWithNamedCellsOrAmounts(index: OpenIndex, chatQuestion: ChatQuestion): BuiltInAnswer | undefined {
   // A sum of named things counts each of them once.
-  const named = findAskedParts(asked.question);
-  const counted = countsThings(asked.question) && named?.task !== 'difference';
+  const named = findQuestionParts(chatQuestion.question);
+  const counted = countsThings(chatQuestion.question) && named?.task !== 'difference';
   const cells =
-    answerWithSplit(index, asked.question) ??
-    (counted ? answerWithOrder(index, asked.question) : answerWithNamedCells(index, asked.question)) ??
-    answerWithPercentage(index, asked.question) ??
-    answerWithYearChange(index, asked.question) ??
-    answerWithRemainder(index, asked.question) ??
-    answerWithUnitPrice(index, asked.question);
+    answerWithSplit(index, chatQuestion.question) ??
+    (counted ? answerWithOrder(index, chatQuestion.question) : answerWithNamedCells(index, chatQuestion.question)) ??
+    answerWithPercentage(index, chatQuestion.question) ??
+    answerWithYearChange(index, chatQuestion.question) ??
+    answerWithRemainder(index, chatQuestion.question) ??
+    answerWithUnitPrice(index, chatQuestion.question);
   if (cells) return cells;
-  const computation = findComputation(asked.question);
+  const computation = findComputation(chatQuestion.question);
   if (computation?.task === 'over months')
     return (
-      multiply(index, { ...asked, question: computation.about }, computation.months) ??
-      answerWithRise(index, asked.question) ??
-      answerWithUnits(index, asked.question)
+      multiply(index, { ...chatQuestion, question: computation.about }, computation.months) ??
+      answerWithRise(index, chatQuestion.question) ??
+      answerWithUnits(index, chatQuestion.question)
     );
   const times =
-    (computation?.task === 'times' ? answerWithRate(index, asked, computation) : undefined) ??
-    answerWithOrder(index, asked.question) ??
-    answerForSeveral(index, asked.question);
-  if (times || computation?.task === 'times') return times ?? answerWithUnits(index, asked.question);
+    (computation?.task === 'times' ? answerWithRate(index, chatQuestion, computation) : undefined) ??
+    answerWithOrder(index, chatQuestion.question) ??
+    answerForSeveral(index, chatQuestion.question);
+  if (times || computation?.task === 'times') return times ?? answerWithUnits(index, chatQuestion.question);
   const parts = counted
     ? undefined
     : ((named && !named.isByWith ? combineNamed(index, named.parts.map(dropFrame), named.task) : undefined) ??
-      answerWithParts(index, asked.question));
+      answerWithParts(index, chatQuestion.question));
   if (parts) return parts;
   return (
-    multiplyEach(index, asked.question) ??
-    answerWithNextUnit(index, asked.question) ??
-    answerWithRise(index, asked.question) ??
-    answerWithInstalmentCost(index, asked.question) ??
-    answerWithDeduction(index, asked.question) ??
-    answerWithRest(index, asked.question) ??
-    answerWithUnits(index, asked.question)
+    multiplyEach(index, chatQuestion.question) ??
+    answerWithNextUnit(index, chatQuestion.question) ??
+    answerWithRise(index, chatQuestion.question) ??
+    answerWithInstalmentCost(index, chatQuestion.question) ??
+    answerWithDeduction(index, chatQuestion.question) ??
+    answerWithRest(index, chatQuestion.question) ??
+    answerWithUnits(index, chatQuestion.question)
   );
 }
 
-function multiply(index: OpenIndex, asked: Asked, months: number): BuiltInAnswer | undefined {
+function multiply(index: OpenIndex, chatQuestion: ChatQuestion, months: number): BuiltInAnswer | undefined {
   // Earlier questions count only if the new one points back to them.
-  const named = { ...asked, question: dropFrame(asked.question) || asked.question };
-  const only = findOnlyMonthly(index, readQuestion(index, named));
+  const named = { ...chatQuestion, question: dropFrame(chatQuestion.question) || chatQuestion.question };
+  const only = findOnlyMonthly(index, parseQuestion(index, named));
   if (only) return composeMultiple(index, only, months);
-  const read = readQuestion(index, POINTS_BACK.test(asked.question) ? named : { ...named, history: [] });
-  for (const { sentence, features } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
+  const parsed = parseQuestion(index, POINTS_BACK.test(chatQuestion.question) ? named : { ...named, history: [] });
+  for (const { sentence, features } of rankSentences(index, parsed).slice(0, MAX_CANDIDATES)) {
     const text = readOnOneLine(index, sentence);
     const amounts = findAmounts(text);
-    const due = amounts.filter(({ timesAYear, at }) => timesAYear !== undefined && timesAYear > 1 && !isLimit(text.slice(0, at), asked.question));
-    const isMeant = (features.cover > 0 || features.meaning >= ENOUGH_MEANING) && hasMainWord(index, read, sentence);
+    const due = amounts.filter(
+      ({ timesAYear, at }) => timesAYear !== undefined && timesAYear > 1 && !isLimit(text.slice(0, at), chatQuestion.question),
+    );
+    const isMeant = (features.cover > 0 || features.meaning >= MIN_MEANING) && hasMainWord(index, parsed, sentence);
     // Nothing is computed where the document itself names the price of a year.
     if (isMeant && amounts.some(({ period }) => period === 'year')) return undefined;
     const [amount, another] = due;
@@ -167,15 +169,15 @@ function isLimit(before: string, question: string): boolean {
 const BEFORE_TAX = /\b(?:before tax(?:es)?|gross)\b|(?<!\p{L})(?:brutto|brut[oa]s?|antes de impuestos|vor steuern)(?!\p{L})/giu;
 
 /** Divides the amount of a year by its months. */
-function divide(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
-  if (AFTER_TAX.test(asked.question)) return undefined;
-  const history = POINTS_BACK.test(asked.question) ? asked.history : [];
-  const read = readQuestion(index, { question: asked.question.replace(BEFORE_TAX, ' '), history });
-  for (const { sentence } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
+function divide(index: OpenIndex, chatQuestion: ChatQuestion): BuiltInAnswer | undefined {
+  if (AFTER_TAX.test(chatQuestion.question)) return undefined;
+  const history = POINTS_BACK.test(chatQuestion.question) ? chatQuestion.history : [];
+  const parsed = parseQuestion(index, { question: chatQuestion.question.replace(BEFORE_TAX, ' '), history });
+  for (const { sentence } of rankSentences(index, parsed).slice(0, MAX_CANDIDATES)) {
     const amounts = findAmounts(readOnOneLine(index, sentence));
     const [yearly, another] = amounts.filter(({ period }) => period === 'year');
     if (amounts.some(({ period }) => period === 'month')) return undefined;
-    if (!yearly || another || !hasMainWord(index, read, sentence)) continue;
+    if (!yearly || another || !hasMainWord(index, parsed, sentence)) continue;
     const stated = findMonthlyInstalment(index, yearly);
     if (stated)
       return composeComputed(index, [{ sentence: stated.sentence, text: stated.amount.text }], { code: 'value', value: stated.amount.text });
@@ -208,7 +210,7 @@ function findTitleTerms({ sentences, paragraphs, termsIn }: OpenIndex): number[]
 }
 
 /** Finds the only monthly amount of a document, for a question that names no subject but that of the document. */
-function findOnlyMonthly(index: OpenIndex, { terms }: ReadQuestion): FoundAmount | undefined {
+function findOnlyMonthly(index: OpenIndex, { terms }: ParsedQuestion): FoundAmount | undefined {
   const title = new Set(findTitleTerms(index));
   if (terms.some(({ term, forms }) => !MONEY_WORDS.has(term) && !forms.some(({ number }) => title.has(number)))) return undefined;
   const all = index.sentences.flatMap((_, sentence) => {
@@ -228,14 +230,14 @@ function composeMultiple(index: OpenIndex, { sentence, amount }: FoundAmount, mo
 
 /** Adds up or compares amounts of the running text that a question names without words such as "together": "between the deposit and the guarantee". */
 function combineNamedParts(index: OpenIndex, question: string): BuiltInAnswer | undefined {
-  const asked = findAskedParts(question);
-  if (!asked || asked.isByWith) return undefined;
+  const requested = findQuestionParts(question);
+  if (!requested || requested.isByWith) return undefined;
   // One amount for all of them, such as that of "a room with breakfast", is no part of a sum.
-  const all = readQuestion(index, { question: dropFrame(asked.parts.join(' ')), history: [] });
+  const all = parseQuestion(index, { question: dropFrame(requested.parts.join(' ')), history: [] });
   const isTogether = rankSentences(index, all)
-    .slice(0, MOST_CANDIDATES)
+    .slice(0, MAX_CANDIDATES)
     .some(({ sentence }) => findAmounts(readOnOneLine(index, sentence)).length === 1 && hasMainWord(index, all, sentence));
-  return isTogether ? undefined : combine(index, asked.parts.map(dropFrame), asked.task);
+  return isTogether ? undefined : combine(index, requested.parts.map(dropFrame), requested.task);
 }
 
 function combine(index: OpenIndex, parts: readonly string[], task: 'sum' | 'difference'): BuiltInAnswer | undefined {

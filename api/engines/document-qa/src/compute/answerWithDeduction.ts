@@ -1,14 +1,14 @@
 import { rankSentences } from '../answer/rankSentences.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { readQuestion } from '../retrieve/readQuestion.ts';
+import { parseQuestion } from '../retrieve/parseQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { composeComputed } from './composeComputed.ts';
 import { findAmounts, findCurrency, writeAmount } from './quantities/amounts.ts';
-import { dropFrame } from './quantities/askedParts.ts';
 import { findNamedAmount, hasMainWord, readOnOneLine } from './quantities/namedAmount.ts';
+import { dropFrame } from './quantities/questionParts.ts';
 
-const MOST_CANDIDATES = 3;
-/** "What is left to pay after the holding fee": the words behind name the amount that has been paid. */
+const MAX_CANDIDATES = 3;
+/** "What is left to pay after the holding fee": the words after it name the amount that has been paid. */
 const ASKS_REST =
   /\b(?:still|left|remain\p{L}*|outstanding)\b.*\b(?:after|minus|without|once|less) (?<en>.+?)\W*$|(?<!\p{L})(?:queda\p{L}*|falta\p{L}*|resta\p{L}*)(?!\p{L}).*(?<!\p{L})(?:después de|descontad[oa]|tras|sin|menos) (?<es>.+?)\W*$|(?<!\p{L})(?:noch|übrig|restlich\p{L}*)(?!\p{L}).*(?<!\p{L})(?:nach|abzüglich|ohne|minus) (?<de>.+?)\W*$/iu;
 /** What an amount is taken off, in the words of the document. */
@@ -27,11 +27,11 @@ const PART_OF =
 /** Answers what is left of one amount of a sentence after the other: "£1,000 in a year, of which £120 has been used". */
 export function answerWithRest(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKS_LEFT.test(question)) return undefined;
-  const read = readQuestion(index, { question: dropFrame(question.replace(REST_WORDS, ' ')), history: [] });
-  for (const { sentence } of rankSentences(index, read).slice(0, 1)) {
+  const parsed = parseQuestion(index, { question: dropFrame(question.replace(REST_WORDS, ' ')), history: [] });
+  for (const { sentence } of rankSentences(index, parsed).slice(0, 1)) {
     const text = readOnOneLine(index, sentence);
     const [one, other, another] = findAmounts(text);
-    if (!one || !other || another || findCurrency(one) !== findCurrency(other) || !PART_OF.test(text) || !hasMainWord(index, read, sentence))
+    if (!one || !other || another || findCurrency(one) !== findCurrency(other) || !PART_OF.test(text) || !hasMainWord(index, parsed, sentence))
       return undefined;
     const [whole, part] = one.value > other.value ? [one, other] : [other, one];
     const value = writeAmount(Math.round(100 * (whole.value - part.value)) / 100, whole, index.language);
@@ -45,13 +45,13 @@ export function answerWithDeduction(index: OpenIndex, question: string): BuiltIn
   const groups = ASKS_REST.exec(question)?.groups;
   const paid = groups?.en ?? groups?.es ?? groups?.de;
   if (paid === undefined) return undefined;
-  const read = readQuestion(index, { question: dropFrame(paid), history: [] });
-  for (const { sentence } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
+  const parsed = parseQuestion(index, { question: dropFrame(paid), history: [] });
+  for (const { sentence } of rankSentences(index, parsed).slice(0, MAX_CANDIDATES)) {
     const text = readOnOneLine(index, sentence);
     const [part, another] = findAmounts(text);
     const off = TAKEN_OFF.exec(text)?.groups;
     const noun = off?.en ?? off?.es ?? off?.de;
-    if (!part || another || noun === undefined || !hasMainWord(index, read, sentence)) continue;
+    if (!part || another || noun === undefined || !hasMainWord(index, parsed, sentence)) continue;
     const whole = findNamedAmount(index, noun, sentence);
     if (!whole || findCurrency(whole.amount) !== findCurrency(part) || whole.amount.value <= part.value) return undefined;
     const rest = Math.round(100 * (whole.amount.value - part.value)) / 100;

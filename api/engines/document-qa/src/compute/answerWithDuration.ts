@@ -1,17 +1,17 @@
 import { countDays, countWholeMonths, findDates, type NamedDate } from '../answer/dates.ts';
 import { rankSentences } from '../answer/rankSentences.ts';
 import { SEVERAL } from '../answer/smallNumbers.ts';
-import { citeStretch } from '../cite/citeStretch.ts';
+import { citeSpan } from '../cite/citeSpan.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
+import { type ChatQuestion, parseQuestion } from '../retrieve/parseQuestion.ts';
 import type { QuestionLanguage } from '../retrieve/questionLanguage.ts';
-import { type Asked, readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 
 type Unit = 'days' | 'nights' | 'weeks' | 'months' | 'any';
 
-const MOST_CANDIDATES = 3;
+const MAX_CANDIDATES = 3;
 const DAYS_OF_WEEK = 7;
-const ENOUGH_COVER = 0.4;
+const MIN_COVER = 0.4;
 /** Matches words that name the first or the last day of a period. */
 const RANGE = /\b(?:from|between|begins?|starts?|runs?)\b|(?<!\p{L})(?:del?|desde|empieza\p{L}*|comienza\p{L}*|vom|von|beginnt|läuft)(?!\p{L})/iu;
 const SAYS_DURATION = new RegExp(
@@ -25,20 +25,20 @@ const NAMES: Record<QuestionLanguage, Record<Exclude<Unit, 'any'>, readonly [str
 };
 
 /** Answers how long something lasts from the two dates of the best sentence, both counted. */
-export function answerWithDuration(index: OpenIndex, asked: Asked, unit: Unit): BuiltInAnswer | undefined {
-  const read = readQuestion(index, asked);
-  for (const { sentence, features } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
+export function answerWithDuration(index: OpenIndex, chatQuestion: ChatQuestion, unit: Unit): BuiltInAnswer | undefined {
+  const parsed = parseQuestion(index, chatQuestion);
+  for (const { sentence, features } of rankSentences(index, parsed).slice(0, MAX_CANDIDATES)) {
     const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
     const text = index.text.slice(start, end).replace(/\s+/g, ' ');
     const [from, to, another] = findDates(text);
-    if (features.cover < ENOUGH_COVER && features.meaning < ENOUGH_COVER) continue;
+    if (features.cover < MIN_COVER && features.meaning < MIN_COVER) continue;
     if (SAYS_DURATION.test(text)) return undefined;
     if (!from || !to || another || !RANGE.test(text)) continue;
-    const value = writeDuration(from, to, unit, read.language);
+    const value = writeDuration(from, to, unit, parsed.language);
     if (value === undefined) return undefined;
     return composeDuration(index, sentence, value);
   }
-  return unit === 'any' ? undefined : answerWithOnlyRange(index, unit, read.language);
+  return unit === 'any' ? undefined : answerWithOnlyRange(index, unit, parsed.language);
 }
 
 /** Counts the days of the one period that a document has, where a question asks for days, weeks or months in other words. */
@@ -55,7 +55,7 @@ function answerWithOnlyRange(index: OpenIndex, unit: Unit, language: QuestionLan
 
 function composeDuration(index: OpenIndex, sentence: number, value: string): BuiltInAnswer {
   const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
-  const citation = { id: 1, score: 1, ...citeStretch(index, { start, end }) };
+  const citation = { id: 1, score: 1, ...citeSpan(index, { start, end }) };
   return {
     status: 'grounded',
     lead: { code: 'computed', value },

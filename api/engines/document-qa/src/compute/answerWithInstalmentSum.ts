@@ -1,8 +1,8 @@
 import { isYesOrNo } from '../answer/isYesOrNo.ts';
 import { readSmallNumber } from '../answer/smallNumbers.ts';
-import { citeStretch } from '../cite/citeStretch.ts';
+import { citeSpan } from '../cite/citeSpan.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { readQuestion } from '../retrieve/readQuestion.ts';
+import { parseQuestion } from '../retrieve/parseQuestion.ts';
 import { matchText } from '../tables/lookUp/matchTable.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { listContentTerms } from './operands/matchOperands.ts';
@@ -20,7 +20,7 @@ const CENT = 100;
 
 /** Answers what comes to be paid in all: a sum at once and one for each of some months. */
 export function answerWithInstalmentSum(index: OpenIndex, question: string): BuiltInAnswer | undefined {
-  if (!ASKS_TOTAL.test(question) || isYesOrNo(readQuestion(index, { question, history: [] }))) return undefined;
+  if (!ASKS_TOTAL.test(question) || isYesOrNo(parseQuestion(index, { question, history: [] }))) return undefined;
   const terms = listContentTerms(index, question.replace(TOTAL_WORDS, ' '));
   if (terms.length === 0) return undefined;
   const found = index.sentences.flatMap((_, sentence) => {
@@ -35,7 +35,7 @@ export function answerWithInstalmentSum(index: OpenIndex, question: string): Bui
   const total = Math.round(CENT * ((once?.value ?? 0) + count * each.value)) / CENT;
   const value = writeAmount(total, Number.isInteger(each.value) && once ? once : each, index.language);
   const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
-  const citation = { id: 1, score: 1, ...citeStretch(index, { start, end }) };
+  const citation = { id: 1, score: 1, ...citeSpan(index, { start, end }) };
   const text = `${once ? `${once.text} + ` : ''}${count} × ${each.text} (“${citation.quote}”)`;
   return {
     status: 'grounded',
@@ -53,8 +53,8 @@ export function answerWithInstalmentSum(index: OpenIndex, question: string): Bui
 function readPlan(text: string): { once: Amount | undefined; each: Amount; count: number } | undefined {
   const amounts = findAmounts(text);
   const due = amounts.flatMap((amount) => {
-    const said = FOR_MONTHS.exec(text.slice(amount.at + amount.text.length))?.groups?.count;
-    const count = said === undefined ? undefined : readSmallNumber(said);
+    const countText = FOR_MONTHS.exec(text.slice(amount.at + amount.text.length))?.groups?.count;
+    const count = countText === undefined ? undefined : readSmallNumber(countText);
     return count === undefined ? [] : [{ each: amount, count }];
   });
   const [only, another] = due;

@@ -2,7 +2,7 @@ import { isYesOrNo } from '../answer/isYesOrNo.ts';
 import { IN_CURRENCY } from '../answer/moneyWords.ts';
 import { readSmallNumber } from '../answer/smallNumbers.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { readQuestion } from '../retrieve/readQuestion.ts';
+import { parseQuestion } from '../retrieve/parseQuestion.ts';
 import { matchText } from '../tables/lookUp/matchTable.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { composeComputed } from './composeComputed.ts';
@@ -25,7 +25,7 @@ const ONE = /^(?:a|an|one|un|una|uno|eine?r?)$/iu;
 /** Answers with some months of the rent, where a document sets a sum so: "two months' rent as a deposit". */
 export function answerWithMonthsOfRent(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKS_MONEY.test(question) || ASKS_COUNT.test(question)) return undefined;
-  if (isYesOrNo(readQuestion(index, { question, history: [] }))) return undefined;
+  if (isYesOrNo(parseQuestion(index, { question, history: [] }))) return undefined;
   const terms = listContentTerms(index, question.replace(IN_CURRENCY, ' ')).filter(({ forms }) => forms.length > 0);
   if (terms.length === 0) return undefined;
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
@@ -38,7 +38,7 @@ export function answerWithMonthsOfRent(index: OpenIndex, question: string): Buil
   if (!only || !rent) return undefined;
   const value = writeAmount(Math.round(CENT * only.count * rent.amount.value) / CENT, rent.amount, index.language);
   const parts = [
-    { sentence: only.sentence, text: only.said },
+    { sentence: only.sentence, text: only.matchedText },
     { sentence: rent.sentence, text: `${only.count} × ${rent.amount.text}` },
   ];
   return composeComputed(index, parts, { code: 'computed', value });
@@ -47,22 +47,22 @@ export function answerWithMonthsOfRent(index: OpenIndex, question: string): Buil
 interface Months {
   sentence: number;
   count: number;
-  said: string;
+  matchedText: string;
   clause: string;
 }
 
 const collected = new WeakMap<OpenIndex, readonly Months[]>();
 
-/** Collects the sums that a document sets as months of the rent. Where the sum itself is stated beside, nothing is to be computed. */
+/** Collects the sums that a document sets as months of the rent. Where the sum itself is stated too, nothing is computed. */
 function collectMonths(index: OpenIndex): readonly Months[] {
   const known = collected.get(index);
   if (known) return known;
   const found = index.sentences.flatMap((_, sentence): Months[] => {
     const text = readOnOneLine(index, sentence);
-    return [...text.matchAll(MONTHS_OF_RENT)].flatMap(({ groups, index: at, 0: said }) => {
+    return [...text.matchAll(MONTHS_OF_RENT)].flatMap(({ groups, index: at, 0: matchedText }) => {
       const count = ONE.test(groups?.count ?? '') ? 1 : readSmallNumber(groups?.count ?? '');
       const clause = cutClause(text, at);
-      return count === undefined || findAmounts(clause).length > 0 ? [] : [{ sentence, count, said, clause }];
+      return count === undefined || findAmounts(clause).length > 0 ? [] : [{ sentence, count, matchedText, clause }];
     });
   });
   collected.set(index, found);

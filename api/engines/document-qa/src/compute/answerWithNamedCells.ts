@@ -1,13 +1,13 @@
-import { citeStretch } from '../cite/citeStretch.ts';
+import { citeSpan } from '../cite/citeSpan.ts';
 import { isSumRow } from '../documentQuestions/structure/sumRows.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import { findCellBelow, findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { addHeadUnit, findAskedCells, findAskedMeasure, findTaxedHead } from '../tables/cellUnits.ts';
+import { addHeadUnit, findComparedMeasure, findExpectedCells, findTaxedHead } from '../tables/cellUnits.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { findNamedPlace, isValueColumn, type NamedPlace } from './namedCells.ts';
-import { type AskedParts, dropFrame, findAskedParts } from './quantities/askedParts.ts';
 import { type Quantity, readQuantity, writeQuantity } from './quantities/quantity.ts';
+import { dropFrame, findQuestionParts, type QuestionParts } from './quantities/questionParts.ts';
 
 /** A quantity of a table with its row and column. */
 export interface NamedCell {
@@ -16,23 +16,23 @@ export interface NamedCell {
   quantity: Quantity;
 }
 
-const MINE = /(?<!\p{L})(?:my|mine|our|ours|me|us|mein\p{L}*|unser\p{L}*|uns|mir|mi|mis|nuestr[oa]s?|nosotros)(?!\p{L})/iu;
-const YOURS = /(?<!\p{L})(?:your|yours|ihr|ihre[rns]?|dein\p{L}*|su|sus|tu|tus)(?!\p{L})/iu;
+const READERS = /(?<!\p{L})(?:my|mine|our|ours|me|us|mein\p{L}*|unser\p{L}*|uns|mir|mi|mis|nuestr[oa]s?|nosotros)(?!\p{L})/iu;
+const ADDRESSED = /(?<!\p{L})(?:your|yours|ihr|ihre[rns]?|dein\p{L}*|su|sus|tu|tus)(?!\p{L})/iu;
 
 /** Adds up or compares the cells of one table that a question names. Returns undefined unless each is named and all are of one unit. */
 export function answerWithNamedCells(index: OpenIndex, question: string): BuiltInAnswer | undefined {
-  const asked = findAskedParts(question);
+  const requested = findQuestionParts(question);
   // Which sums are with tax is for each row to say.
-  if (!asked || findTaxedHead(question)) return undefined;
+  if (!requested || findTaxedHead(question)) return undefined;
   const found = findTables(index).flatMap((table) => {
-    const cells = findCells(index, table, asked, question);
+    const cells = findCells(index, table, requested, question);
     return cells ? [{ table, cells }] : [];
   });
   const [only, another] = found;
-  return only && !another ? composeCells(index, only.table, only.cells, asked.task) : undefined;
+  return only && !another ? composeCells(index, only.table, only.cells, requested.task) : undefined;
 }
 
-function findCells(index: OpenIndex, table: Table, { task, parts, about }: AskedParts, question: string): NamedCell[] | undefined {
+function findCells(index: OpenIndex, table: Table, { task, parts, about }: QuestionParts, question: string): NamedCell[] | undefined {
   const isPossible = findRowsOfUnit(table, question);
   const places = parts.map((part) => findNamedPlace(index, table, part, isPossible));
   const around = dropFrame(about) === '' ? undefined : findNamedPlace(index, table, about, isPossible);
@@ -49,14 +49,14 @@ function findCells(index: OpenIndex, table: Table, { task, parts, about }: Asked
   });
   const [first] = cells;
   if (!first || cells.length < parts.length || cells.some(({ quantity }) => quantity.unit !== first.quantity.unit)) return undefined;
-  const isUnit = (word: string) => word.toLowerCase() === first.quantity.unit.toLowerCase() || readsAs(word, first.quantity);
+  const isUnit = (word: string) => word.toLowerCase() === first.quantity.unit.toLowerCase() || matchesUnitWord(word, first.quantity);
   const unmatched = [...places, ...(around ? [around] : [])].flatMap((place) => place.unmatched);
   return unmatched.every(isUnit) ? cells : undefined;
 }
 
 /** Finds the one row of what a question measures: the weight for "how much heavier". */
 function findMeasureRow({ rows }: Table, question: string): Row | undefined {
-  const measure = findAskedMeasure(question);
+  const measure = findComparedMeasure(question);
   const [row, another] = measure ? rows.filter(({ cells }) => measure.test(cells[0]?.text ?? '')) : [];
   return another ? undefined : row;
 }
@@ -76,14 +76,14 @@ function findRowsOfUnit(table: Table, question: string): (row: Row) => boolean {
 
 /** Fills in the row of a part that names only a column: "a full day for a two-year-old and for a four-year-old". */
 function inherit<Thing>(things: readonly (Thing | undefined)[], other: Thing | undefined): Thing[] | undefined {
-  const given = new Set(things.filter((thing) => thing !== undefined));
-  const [only] = given;
-  const filled = things.map((thing) => thing ?? (given.size === 1 ? only : given.size === 0 ? other : undefined));
+  const distinct = new Set(things.filter((thing) => thing !== undefined));
+  const [only] = distinct;
+  const filled = things.map((thing) => thing ?? (distinct.size === 1 ? only : distinct.size === 0 ? other : undefined));
   return filled.every((thing) => thing !== undefined) ? (filled as Thing[]) : undefined;
 }
 
 /** Returns whether no two parts are the same cell, and no sum has another sum in it. */
-function areDistinct(rows: readonly Row[], places: readonly NamedPlace[], task: AskedParts['task']): boolean {
+function areDistinct(rows: readonly Row[], places: readonly NamedPlace[], task: QuestionParts['task']): boolean {
   const keys = new Set(rows.map((row, at) => `${row.start} ${new Set(rows).size === 1 ? places[at]?.column : ''}`));
   if (keys.size < rows.length) return false;
   return task === 'difference' || !rows.some(isSumRow);
@@ -118,17 +118,17 @@ export function findSharedColumn(index: OpenIndex, table: Table, rows: readonly 
     return first && cells.every((cell) => cell?.unit === first.unit) ? [{ column, quantity: first }] : [];
   });
   const heads = new Map(columns.map(({ column }) => [column, table.header[column]?.text.replace(/\s+/g, ' ') ?? '']));
-  const ofUnit = columns.filter(({ quantity }) => namesUnit(question, quantity));
-  const measured = ofUnit.length > 0 ? ofUnit : selectMeasured(table, rows, columns, question);
+  const withUnit = columns.filter(({ quantity }) => namesUnit(question, quantity));
+  const measured = withUnit.length > 0 ? withUnit : selectMeasured(table, rows, columns, question);
   if (measured?.length === 0) return undefined;
   // "How much" asks for money where a table has other figures too.
-  const ofMoney = measured || !ASKS_MUCH.test(question) ? [] : columns.filter(({ quantity }) => /^[A-Z]{3}$/.test(quantity.unit));
-  const candidates = measured ?? (ofMoney.length > 0 ? ofMoney : columns);
+  const withMoney = measured || !ASKS_MUCH.test(question) ? [] : columns.filter(({ quantity }) => /^[A-Z]{3}$/.test(quantity.unit));
+  const candidates = measured ?? (withMoney.length > 0 ? withMoney : columns);
   if (candidates.length < 2) return candidates[0]?.column;
   const { column } = findNamedPlace(index, table, question);
   if (candidates.some((each) => each.column === column)) return column;
-  const mine = candidates.filter((each) => MINE.test(question) && YOURS.test(heads.get(each.column) ?? ''));
-  if (mine.length === 1) return mine[0]?.column;
+  const readersColumns = candidates.filter((each) => READERS.test(question) && ADDRESSED.test(heads.get(each.column) ?? ''));
+  if (readersColumns.length === 1) return readersColumns[0]?.column;
   return findLatestYear(candidates.map((each) => ({ column: each.column, head: heads.get(each.column) ?? '' })));
 }
 
@@ -141,7 +141,7 @@ interface ValueColumn {
 
 /** Selects the columns of what a question compares: times for "longer … take". Returns undefined where the question says nothing of that. */
 function selectMeasured(table: Table, rows: readonly Row[], columns: readonly ValueColumn[], question: string): ValueColumn[] | undefined {
-  const [unit, measure] = [findAskedCells(question), findAskedMeasure(question)];
+  const [unit, measure] = [findExpectedCells(question), findComparedMeasure(question)];
   const byHead = columns.filter(({ column }) => measure?.test(table.header[column]?.text ?? ''));
   if (!unit) return byHead.length > 0 ? byHead : undefined;
   const isOfUnit = ({ column }: ValueColumn) =>
@@ -178,11 +178,11 @@ function namesUnit(question: string, { unit }: Quantity): boolean {
   if (unit === '') return false;
   const words = question.toLowerCase().match(/[\p{L}%€£$]+/gu) ?? [];
   // One letter is also a word: "16 A".
-  const isSaid = unit.length > 1 && words.some((word) => [unit.toLowerCase(), `${unit.toLowerCase()}s`].includes(word));
-  return isSaid || UNIT_NAMES.some(([name, said]) => name === unit && said.test(question));
+  const isWritten = unit.length > 1 && words.some((word) => [unit.toLowerCase(), `${unit.toLowerCase()}s`].includes(word));
+  return isWritten || UNIT_NAMES.some(([name, pattern]) => name === unit && pattern.test(question));
 }
 
-function readsAs(word: string, quantity: Quantity): boolean {
+function matchesUnitWord(word: string, quantity: Quantity): boolean {
   return namesUnit(word, quantity) || /^\p{L}{3,9}er$/iu.test(word);
 }
 
@@ -191,7 +191,7 @@ export function readCell(table: Table, row: Row, column: number): Quantity | und
   return readQuantity(findCellBelow(table, row, column)?.text ?? '');
 }
 
-function composeCells(index: OpenIndex, { header }: Table, cells: readonly NamedCell[], task: AskedParts['task']): BuiltInAnswer | undefined {
+function composeCells(index: OpenIndex, { header }: Table, cells: readonly NamedCell[], task: QuestionParts['task']): BuiltInAnswer | undefined {
   const [first, second] = cells.map(({ quantity }) => quantity);
   if (!first || !second) return undefined;
   const value = task === 'sum' ? cells.reduce((sum, { quantity }) => sum + quantity.value, 0) : Math.abs(first.value - second.value);
@@ -214,7 +214,7 @@ export function composeFromRows(
     sentences: parts.map(({ text }, place) => ({ text, citation: place + 1 })),
     isList: false,
     isSeries: true,
-    citations: parts.map(({ row }, place) => ({ id: place + 1, score: 1, ...citeStretch(index, row) })),
+    citations: parts.map(({ row }, place) => ({ id: place + 1, score: 1, ...citeSpan(index, row) })),
     closest: [],
     searchedPages: index.pages.length,
   };

@@ -2,24 +2,24 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { answerWithBill } from './bill/answerWithBill.ts';
 import { answerWithSeason } from './bill/answerWithSeason.ts';
+import { applyChildReduction } from './bill/applyChildReduction.ts';
+import { chargeBeyondAllowance } from './bill/chargeBeyondAllowance.ts';
 import { divideByInstalments } from './bill/divideByInstalments.ts';
-import { exceedAllowance } from './bill/exceedAllowance.ts';
 import { multiplyRate } from './bill/multiplyRate.ts';
-import { reduceForFurther } from './bill/reduceForFurther.ts';
 import { sumRemainingInstalments } from './bill/remainingInstalments.ts';
 import { subtractNamed } from './bill/subtractNamed.ts';
 import { sumInstalments } from './bill/sumInstalments.ts';
 import { addReadersParts } from './operands/addParts.ts';
-import { admitGroup } from './operands/admitGroup.ts';
-import { climbTiers } from './operands/climbTiers.ts';
 import { compareDated } from './operands/compareDated.ts';
 import { countBetweenMoments } from './operands/countBetweenMoments.ts';
 import { divideTotal } from './operands/divideTotal.ts';
 import { countDaysOfGrid, measureTime } from './operands/lengthOfTime.ts';
 import { multiplyOperand } from './operands/multiplyOperand.ts';
+import { priceByTiers } from './operands/priceByTiers.ts';
 import { scaleServings } from './operands/scaleServings.ts';
 import { computeShareOfWhole } from './operands/shareOfWhole.ts';
-import { takeOffPaid } from './operands/takeOffPaid.ts';
+import { subtractPaid } from './operands/subtractPaid.ts';
+import { sumFares } from './operands/sumFares.ts';
 
 type Task = (index: OpenIndex, question: string) => BuiltInAnswer | 'refused' | undefined;
 
@@ -31,16 +31,16 @@ const TASKS: readonly Task[] = [
   measureTime,
   computeShareOfWhole,
   compareDated,
-  admitGroup,
+  sumFares,
   divideTotal,
   sumRemainingInstalments,
-  takeOffPaid,
+  subtractPaid,
   addReadersParts,
   divideByInstalments,
   sumInstalments,
-  exceedAllowance,
-  climbTiers,
-  reduceForFurther,
+  chargeBeyondAllowance,
+  priceByTiers,
+  applyChildReduction,
   subtractNamed,
   answerWithBill,
   answerWithSeason,

@@ -7,8 +7,8 @@ import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { composeQuantities, labelQuantity, writeLike } from './answerWithQuantities.ts';
 import { type FoundQuantity, findQuantity } from './findQuantity.ts';
 import { findNamedPlace } from './namedCells.ts';
-import { dropFrame, dropLeftOut } from './quantities/askedParts.ts';
 import { readQuantity } from './quantities/quantity.ts';
+import { dropFrame, dropLeftOut } from './quantities/questionParts.ts';
 import { type Order, readOrder } from './readOrder.ts';
 
 const COMPARED = [
@@ -22,10 +22,10 @@ const BUNDLE = /^\d+ \p{L}|\b(?:group|party|family|pack|set) of\b|(?<!\p{L})(?:g
 
 /** Answers what several things cost together, or how much more than others, from the price of one of each. Returns undefined unless each price is found. */
 export function answerWithOrder(index: OpenIndex, question: string): BuiltInAnswer | undefined {
-  const kept = dropLeftOut(question);
-  const compared = COMPARED.map((pattern) => pattern.exec(kept)?.groups).find(Boolean);
+  const remaining = dropLeftOut(question);
+  const compared = COMPARED.map((pattern) => pattern.exec(remaining)?.groups).find(Boolean);
   if (compared?.first && compared.second) return compareOrders(index, compared.first, compared.second, question);
-  const order = ASKS_PRICE.test(kept) ? readOrder(kept) : undefined;
+  const order = ASKS_PRICE.test(remaining) ? readOrder(remaining) : undefined;
   if (!order || order.things.every(({ count }) => count === 1)) return undefined;
   const prices = findPrices(index, order, question);
   const [first] = prices ?? [];
@@ -109,7 +109,7 @@ function explainsAll(index: OpenIndex, { row }: FoundQuantity, about: string): b
   return table === undefined || findNamedPlace(index, table, about).unmatched.every((word) => INCIDENTAL.test(word));
 }
 
-/** Words beside an order that name no kind of it. */
+/** Words next to an order that name no kind of it. */
 const INCIDENTAL =
   /^(?:\d.*|old|years?|months?|weeks?|days?|nights?|my|our|his|her|baby|kid|kids|child|son|daughter|us|me|full|single|family|season|one|año|años|mes|meses|jahre?n?|alt|monate?|tage?|wir|uns|nos)$/iu;
 

@@ -2,15 +2,15 @@ import { findTerms } from '@sheaf/language/terms/searchTerms';
 import { isSumRow } from '../documentQuestions/structure/sumRows.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { readQuestion } from '../retrieve/readQuestion.ts';
+import { parseQuestion } from '../retrieve/parseQuestion.ts';
 import { findNamedRows } from '../tables/lookUp/findNamedRows.ts';
 import { findTitleAbove } from '../tables/tableView.ts';
 import { findTimeColumns, selectTimeColumns } from '../tables/yearColumns.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { composeFromRows, readCell } from './answerWithNamedCells.ts';
 import { isValueColumn } from './namedCells.ts';
-import { dropFrame } from './quantities/askedParts.ts';
 import type { Quantity } from './quantities/quantity.ts';
+import { dropFrame } from './quantities/questionParts.ts';
 
 const VERB =
   '(?:is|are|was|were|do|does|did|got|gets?|came|comes?|went|goes|go|has|have|had|made|makes?|bought|buys?|paid|pays?|took|takes?|chose|used|uses?|saw|sees?|joined|visited|travelled)';
@@ -23,19 +23,19 @@ const ASKED = [
   /(?<!\p{L})wie ?viel prozent (?:der |des |von den |vom )?(?<whole>\p{L}+) (?<part>\p{L}.+?)\W*$/iu,
 ];
 const SAME_THING = 0.6;
-const LEAST_COVER = 0.3;
-const LEAST_LEAD = 0.08;
+const MIN_COVER = 0.3;
+const MIN_LEAD = 0.08;
 
 /** Answers which percentage one row is of its whole column: "What percentage of the visitors came by train?" Returns undefined unless one row is named. */
-export function answerWithPercentage(index: OpenIndex, said: string): BuiltInAnswer | undefined {
-  const question = said.replace(/,? in (?:percent|per cent|%)(?=\W*$)/iu, '');
-  const asked = ASKED.map((pattern) => pattern.exec(question)?.groups).find(Boolean);
-  if (!asked?.whole || !asked.part) return undefined;
-  const words = dropFrame(asked.part);
-  const read = { ...readQuestion(index, { question: words, history: [] }), question: words };
-  const [best, next] = findNamedRows(index, read).filter(({ table }) => findCounts(index, table, asked.whole ?? '', question) !== undefined);
-  if (!best || best.cover < LEAST_COVER || best.score - (next?.score ?? 0) < LEAST_LEAD || isSumRow(best.row)) return undefined;
-  const column = findCounts(index, best.table, asked.whole, question);
+export function answerWithPercentage(index: OpenIndex, originalQuestion: string): BuiltInAnswer | undefined {
+  const question = originalQuestion.replace(/,? in (?:percent|per cent|%)(?=\W*$)/iu, '');
+  const groups = ASKED.map((pattern) => pattern.exec(question)?.groups).find(Boolean);
+  if (!groups?.whole || !groups.part) return undefined;
+  const words = dropFrame(groups.part);
+  const parsed = { ...parseQuestion(index, { question: words, history: [] }), question: words };
+  const [best, next] = findNamedRows(index, parsed).filter(({ table }) => findCounts(index, table, groups.whole ?? '', question) !== undefined);
+  if (!best || best.cover < MIN_COVER || best.score - (next?.score ?? 0) < MIN_LEAD || isSumRow(best.row)) return undefined;
+  const column = findCounts(index, best.table, groups.whole, question);
   const part = column === undefined ? undefined : readCell(best.table, best.row, column);
   const whole = column === undefined ? undefined : readWhole(best.table, column);
   if (!part || !whole || whole.value <= 0 || part.value > whole.value) return undefined;
@@ -47,7 +47,7 @@ export function answerWithPercentage(index: OpenIndex, said: string): BuiltInAns
 
 /** Finds the column that counts what is asked for, by its header or else as the only one below a title that names it. */
 function findCounts(index: OpenIndex, table: Table, whole: string, question: string): number | undefined {
-  const { terms } = readQuestion(index, { question: whole, history: [] });
+  const { terms } = parseQuestion(index, { question: whole, history: [] });
   const names = (text: string) => {
     const named = new Set(findTerms(text, index.language).map(({ term }) => term));
     return terms.some(
@@ -58,8 +58,9 @@ function findCounts(index: OpenIndex, table: Table, whole: string, question: str
   const named = columns.filter((column) => names(table.header[column]?.text ?? ''));
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
   const times = selectTimeColumns(table.header, findTimeColumns(table.header), question) ?? [];
-  const ofTime = columns.filter((column) => times.includes(column));
-  if (ofTime.length === 1 && (names(findTitleAbove(index, table)) || table.rows.some((row) => names(row.cells[0]?.text ?? '')))) return ofTime[0];
+  const timeColumns = columns.filter((column) => times.includes(column));
+  if (timeColumns.length === 1 && (names(findTitleAbove(index, table)) || table.rows.some((row) => names(row.cells[0]?.text ?? ''))))
+    return timeColumns[0];
   return columns.length === 1 && names(findTitleAbove(index, table)) ? columns[0] : undefined;
 }
 

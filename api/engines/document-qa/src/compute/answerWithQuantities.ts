@@ -1,24 +1,24 @@
 import { ASKS_PRICE } from '../answer/moneyWords.ts';
 import { readSmallNumber } from '../answer/smallNumbers.ts';
-import { citeStretch } from '../cite/citeStretch.ts';
+import { citeSpan } from '../cite/citeSpan.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { type FoundQuantity, findQuantity } from './findQuantity.ts';
-import { dropFrame, dropLeftOut, findAskedParts } from './quantities/askedParts.ts';
 import { type Quantity, writeQuantity } from './quantities/quantity.ts';
+import { dropFrame, dropLeftOut, findQuestionParts } from './quantities/questionParts.ts';
 
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
 /** Adds up or compares quantities that a question names one by one, wherever the document has them. Returns undefined unless each is found and all are of one unit. */
 export function answerWithParts(index: OpenIndex, question: string): BuiltInAnswer | undefined {
-  const asked = findAskedParts(question);
-  if (!asked || asked.isByWith) return undefined;
-  const [first = '', ...others] = asked.parts;
+  const requested = findQuestionParts(question);
+  if (!requested || requested.isByWith) return undefined;
+  const [first = '', ...others] = requested.parts;
   const found = [first, ...others].map((part, place) => {
-    const words = dropFrame(`${part} ${asked.about}`);
-    const own = findQuantity(index, words, question);
-    return own ?? (place > 0 ? findWithSharedWords(index, first, words, question) : undefined);
+    const words = dropFrame(`${part} ${requested.about}`);
+    const exact = findQuantity(index, words, question);
+    return exact ?? (place > 0 ? findWithSharedWords(index, first, words, question) : undefined);
   });
   const all = found.flatMap((each) => (each ? [each] : []));
   const places = new Set(all.map(({ span, column }) => `${span.start} ${column}`));
@@ -34,15 +34,15 @@ export function answerWithParts(index: OpenIndex, question: string): BuiltInAnsw
   )
     return undefined;
   const total =
-    asked.task === 'sum' ? all.reduce((sum, { quantity }) => sum + quantity.value, 0) : Math.abs(one.quantity.value - other.quantity.value);
+    requested.task === 'sum' ? all.reduce((sum, { quantity }) => sum + quantity.value, 0) : Math.abs(one.quantity.value - other.quantity.value);
   return composeQuantities(
     index,
     all.map((each) => ({ found: each, text: labelQuantity(each, each.quantity.text) })),
-    { code: asked.task, value: writeLike(index, total, all) },
+    { code: requested.task, value: writeLike(index, total, all) },
   );
 }
 
-/** "Cold water in the bath and the kitchen": the second thing is named with the first words of the first. */
+/** Finds a second thing by the first words of the first one: "cold water in the bath and the kitchen". */
 function findWithSharedWords(index: OpenIndex, first: string, words: string, question: string): FoundQuantity | undefined {
   const shared = dropFrame(first).split(' ');
   for (let count = 1; count < shared.length; count += 1) {
@@ -59,9 +59,9 @@ const OF_US = /(?<=\d|two|three|four|five|six|seven|eight|nine|ten) of (?:us|the
 /** What is paid to get in, is paid by each. */
 const ENTRY = /\b(?:entry|entrance|admission|ticket|fare)\b|(?<!\p{L})(?:entrada|inscripción|eintritt\p{L}*|startgeld|teilnahmegebühr)(?!\p{L})/iu;
 const TEAM = /\b(?:team|group|family|party|couple)\b|(?<!\p{L})(?:equipo|grupo|familia\p{L}*|gruppe\p{L}*|familie\p{L}*|mannschaft)(?!\p{L})/iu;
-const LEAST_COUNT = 2;
-const SHORTEST_STEM = 5;
-const MOST_COUNT = 1000;
+const MIN_COUNT = 2;
+const MIN_STEM_LENGTH = 5;
+const MAX_COUNT = 1000;
 
 /** Multiplies the price of one with the number of things or people that a question names. Returns undefined unless the document has a price of one. */
 export function answerForSeveral(index: OpenIndex, question: string): BuiltInAnswer | undefined {
@@ -73,7 +73,7 @@ export function answerForSeveral(index: OpenIndex, question: string): BuiltInAns
     .map((word) => word.replace(/^\p{P}+|\p{P}+$/gu, ''));
   for (const [place, thing] of words.entries()) {
     const count = readSmallNumber(words[place - 1] ?? '');
-    if (count === undefined || count < LEAST_COUNT || count > MOST_COUNT) continue;
+    if (count === undefined || count < MIN_COUNT || count > MAX_COUNT) continue;
     // "For 14" means people.
     const isOfPeople = PERSON.test(thing) || (FOR.test(words[place - 2] ?? '') && !/^\p{L}{4}/u.test(thing)) || /^(?:with|con|mit)$/iu.test(thing);
     // How often a price of a time is due is for `answerWithRate` to say.
@@ -94,13 +94,13 @@ const TIME =
   /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|late|horas?|días?|noches?|semanas?|mes(?:es)?|años?|Stunden?|Tage?n?|Nächten?|Nacht|Wochen?|Monate?n?|Jahre?n?)$/iu;
 const FOR = /^(?:for|para|für)$/iu;
 const ONE_BEFORE = /(?<!\p{L})(?:an?|one|each|every|un[ao]?|cada|eine?|jede[rs]?)\s\p{L}{3,}[^.;,]{0,60}$/iu;
-const ONE_BEHIND = /^\s?(?:an?|per|each|por|cada|je|pro)(?!\p{L})/iu;
+const ONE_AFTER = /^\s?(?:an?|per|each|por|cada|je|pro)(?!\p{L})/iu;
 
 /** Returns whether a sentence has the price of one: "A sack of compost is £4.80", "£3 an hour". */
 function isPriceOfOneInText(index: OpenIndex, { span, quantity }: FoundQuantity): boolean {
   const text = index.text.slice(span.start, span.end).replace(/\s+/g, ' ');
   const at = text.indexOf(quantity.text);
-  return at >= 0 && (ONE_BEFORE.test(text.slice(0, at)) || ONE_BEHIND.test(text.slice(at + quantity.text.length)));
+  return at >= 0 && (ONE_BEFORE.test(text.slice(0, at)) || ONE_AFTER.test(text.slice(at + quantity.text.length)));
 }
 
 function isPriceOfOne({ header }: Table, row: Row, column: number, thing: string): boolean {
@@ -112,7 +112,7 @@ function isPriceOfOne({ header }: Table, row: Row, column: number, thing: string
   const stem = thing.toLowerCase().replace(/(?:es|en|s|n|e)$/, '');
   // "Exercise hour | €62": the row is named by the one thing itself.
   const name = row.cells[0]?.text.toLowerCase() ?? '';
-  if (stem.length >= SHORTEST_STEM && name.includes(stem) && !/\d/.test(name)) return true;
+  if (stem.length >= MIN_STEM_LENGTH && name.includes(stem) && !/\d/.test(name)) return true;
   const isPer = (text: string) => new RegExp(`(?<!\\p{L})(?:per|each|a|je|pro|por|cada|al)(?: single)? ${stem}`, 'iu').test(text);
   return (
     named.some(isPer) ||
@@ -140,7 +140,7 @@ export function composeQuantities(index: OpenIndex, parts: readonly { found: Fou
     sentences: parts.map(({ text }, place) => ({ text, citation: place + 1 })),
     isList: false,
     isSeries: true,
-    citations: parts.map(({ found }, place) => ({ id: place + 1, score: 1, ...citeStretch(index, found.span) })),
+    citations: parts.map(({ found }, place) => ({ id: place + 1, score: 1, ...citeSpan(index, found.span) })),
     closest: [],
     searchedPages: index.pages.length,
   };

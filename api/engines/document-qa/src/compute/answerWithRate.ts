@@ -3,7 +3,7 @@ import { readSmallNumber } from '../answer/smallNumbers.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import { findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { type Asked, readQuestion } from '../retrieve/readQuestion.ts';
+import { type ChatQuestion, parseQuestion } from '../retrieve/parseQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { composeFromRows, readCell } from './answerWithNamedCells.ts';
 import { composeComputed } from './composeComputed.ts';
@@ -13,7 +13,7 @@ import { readOnOneLine } from './quantities/namedAmount.ts';
 import { type Quantity, writeQuantity } from './quantities/quantity.ts';
 
 /** How many of a unit a question has, and what it says besides. */
-export interface AskedCount {
+export interface UnitCount {
   count: number;
   unit: string;
   about: string;
@@ -25,8 +25,8 @@ const COUNTED_THING = /\bhow many (\p{L}{3,})|(?<!\p{L})(?:cuánt[oa]s|wie ?viel
 const LIMIT = /\b(?:at (?:the )?most|maximum|no more than|up to)\b|(?<!\p{L})(?:como máximo|máximo|hasta|höchstens|maximal|bis zu)(?!\p{L})/iu;
 
 /** Multiplies a number of things with the number of a question: "five marks for each day" on the third day. */
-export function answerWithRate(index: OpenIndex, asked: Asked, counted: AskedCount): BuiltInAnswer | undefined {
-  const thing = COUNTED_THING.exec(asked.question)?.slice(1).find(Boolean);
+export function answerWithRate(index: OpenIndex, chatQuestion: ChatQuestion, counted: UnitCount): BuiltInAnswer | undefined {
+  const thing = COUNTED_THING.exec(chatQuestion.question)?.slice(1).find(Boolean);
   return thing === undefined ? undefined : multiplyThings(index, thing, counted);
 }
 
@@ -36,11 +36,11 @@ function readPerUnit(text: string): string | undefined {
 }
 
 /** Multiplies a number of things: "loses five marks for each day". */
-function multiplyThings(index: OpenIndex, thing: string, { count, unit, about }: AskedCount): BuiltInAnswer | undefined {
+function multiplyThings(index: OpenIndex, thing: string, { count, unit, about }: UnitCount): BuiltInAnswer | undefined {
   if (isSameUnit(thing, unit)) return undefined;
   const stated = new RegExp(`(?<![\\p{L}\\d])(\\d+|\\p{L}{2,9}) ${thing}(?!\\p{L})(?<behind>.*)`, 'iu');
-  const read = readQuestion(index, { question: about, history: [] });
-  for (const { sentence } of rankSentences(index, read).slice(0, 1)) {
+  const parsed = parseQuestion(index, { question: about, history: [] });
+  for (const { sentence } of rankSentences(index, parsed).slice(0, 1)) {
     const found = stated.exec(readOnOneLine(index, sentence));
     const each = readSmallNumber(found?.[1] ?? '');
     const per = readPerUnit(found?.groups?.behind ?? '');

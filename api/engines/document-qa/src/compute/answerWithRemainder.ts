@@ -36,8 +36,8 @@ interface Total {
 /** Returns whether a total is of one kind by its own name, or else by the header or the title of its table. */
 function isOfKind(index: OpenIndex, { table, row }: Total, kind: RegExp, other: RegExp): boolean {
   const names = [row.cells[0]?.text ?? '', table.header[0]?.text ?? '', findTitleAbove(index, table)];
-  const telling = names.find((name) => kind.test(name) !== other.test(name));
-  return telling !== undefined && kind.test(telling);
+  const decisive = names.find((name) => kind.test(name) !== other.test(name));
+  return decisive !== undefined && kind.test(decisive);
 }
 
 /** Reads a total in the column of the year that a question means, or in the only one. */

@@ -2,14 +2,14 @@ import { findDates } from '../answer/dates.ts';
 import { PER_YEAR } from '../answer/moneyWords.ts';
 import { rankSentences } from '../answer/rankSentences.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { readQuestion } from '../retrieve/readQuestion.ts';
+import { parseQuestion } from '../retrieve/parseQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { composeComputed } from './composeComputed.ts';
 import { type Amount, findAmounts, findCurrency, writeAmount } from './quantities/amounts.ts';
-import { dropFrame } from './quantities/askedParts.ts';
 import { type FoundAmount, hasMainWord, readOnOneLine } from './quantities/namedAmount.ts';
+import { dropFrame } from './quantities/questionParts.ts';
 
-const MOST_CANDIDATES = 4;
+const MAX_CANDIDATES = 4;
 /** "By how much does the fee rise": the verb of a rise or a fall is no word of the document's own sentence. */
 const ASKS_RISE =
   /\b(?:by )?how much\b.*\b(?:go(?:es)? (?:up|down)|rises?|increases?|falls?|drops?|gone (?:up|down))\b|\bhow much (?:more|less)\b.*\b(?:gone|goes|going|rise[ns]?|risen|increased?) ?(?:up|down)?\b|(?<!\p{L})(?:(?:en )?cuánto (?:sub|baj|aument)\p{L}*|(?:um )?wie ?viel (?:mehr )?(?:steig|sink|erhöh)\p{L}*)(?!\p{L})/iu;
@@ -24,22 +24,22 @@ const MONTHS_IN_A_ROW = /(?<![\d.,])12 (?:mal|times|x|×|veces) $/iu;
 /** Answers by how much an amount rises: from the one before it or the one that it replaces on a date. Returns undefined unless both are certain. */
 export function answerWithRise(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKS_RISE.test(question)) return undefined;
-  const read = readQuestion(index, { question: dropFrame(question.replace(RISE_WORDS, ' ')), history: [] });
-  const candidates = rankSentences(index, read)
-    .slice(0, MOST_CANDIDATES)
+  const parsed = parseQuestion(index, { question: dropFrame(question.replace(RISE_WORDS, ' ')), history: [] });
+  const candidates = rankSentences(index, parsed)
+    .slice(0, MAX_CANDIDATES)
     .map(({ sentence }) => sentence);
   for (const sentence of candidates) {
     const change = findChange(index, sentence);
-    if (change && hasMainWord(index, read, sentence)) return composeChange(index, sentence, change, question);
+    if (change && hasMainWord(index, parsed, sentence)) return composeChange(index, sentence, change, question);
   }
-  const about = candidates.filter((sentence) => hasMainWord(index, read, sentence));
+  const about = candidates.filter((sentence) => hasMainWord(index, parsed, sentence));
   for (const sentence of candidates) {
     const amounts = findAmounts(readOnOneLine(index, sentence));
     const [next, another] = amounts;
     if (!next || another || !RISES_TO.test(readOnOneLine(index, sentence).slice(0, next.at))) continue;
     const before = findOnlyAmount(index, sentence - 1);
     const isSameMatter = index.sentences[sentence - 1]?.paragraph === index.sentences[sentence]?.paragraph;
-    const isMeant = hasMainWord(index, read, sentence) || about.includes(sentence - 1);
+    const isMeant = hasMainWord(index, parsed, sentence) || about.includes(sentence - 1);
     return before && isSameMatter && isMeant ? composeRise(index, before, { sentence, amount: next }) : undefined;
   }
   return compareDated(index, about);
@@ -50,7 +50,7 @@ interface Change {
   after: Amount;
 }
 
-/** Finds the two amounts of a sentence that tells both: "rises from £44 to £46 a month". */
+/** Finds the two amounts of a sentence that states both: "rises from £44 to £46 a month". */
 function findChange(index: OpenIndex, sentence: number): Change | undefined {
   const text = readOnOneLine(index, sentence);
   const [before, after, another] = findAmounts(text);
@@ -60,7 +60,7 @@ function findChange(index: OpenIndex, sentence: number): Change | undefined {
   return isFromTo ? { before, after } : undefined;
 }
 
-/** Tells a change of what is due each month for a whole year, where that is asked for. */
+/** Composes the answer with a change, for a whole year where the question asks for that. */
 function composeChange(index: OpenIndex, sentence: number, { before, after }: Change, question: string): BuiltInAnswer {
   const times = PER_YEAR.test(question) && (after.period ?? before.period) === 'month' ? 12 : 1;
   const value = writeAmount(

@@ -3,7 +3,7 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { composeQuantities, labelQuantity, writeLike } from './answerWithQuantities.ts';
 import { findQuantity } from './findQuantity.ts';
-import { dropFrame } from './quantities/askedParts.ts';
+import { dropFrame } from './quantities/questionParts.ts';
 
 const SPLIT = [
   /\b(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:of us|of them|people|friends|flatmates|families) (?:\p{L}+ )?(?:split|share|divide)s? (?<rest>.*)/iu,
@@ -16,8 +16,8 @@ const EACH = /(?<!\p{L})(?:each|per person|if|when|jede[rs]?|pro person|wenn|cad
 /** Answers what each pays where several share one price. */
 export function answerWithSplit(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   const groups = SPLIT.map((pattern) => pattern.exec(question)?.groups).find(Boolean);
-  const said = groups?.count?.toLowerCase() ?? '';
-  const count = readSmallNumber(said) ?? readGermanGroup(said);
+  const countText = groups?.count?.toLowerCase() ?? '';
+  const count = readSmallNumber(countText) ?? readGermanGroup(countText);
   if (!groups || count === undefined || count < 2) return undefined;
   const words = dropFrame([groups.before, groups.rest, groups.behind].filter(Boolean).join(' ').replace(EACH, ' '));
   const found = words === '' ? undefined : findQuantity(index, words, `${words} how much`);

@@ -5,7 +5,7 @@ import { isSumRow } from '../documentQuestions/structure/sumRows.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import { findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { readQuestion } from '../retrieve/readQuestion.ts';
+import { parseQuestion } from '../retrieve/parseQuestion.ts';
 import { findNamedRows } from '../tables/lookUp/findNamedRows.ts';
 import { findTitleAbove } from '../tables/tableView.ts';
 import { findTimeColumns } from '../tables/yearColumns.ts';
@@ -14,9 +14,9 @@ import { composeFromRows, readCell } from './answerWithNamedCells.ts';
 import { composeComputed } from './composeComputed.ts';
 import { isValueColumn } from './namedCells.ts';
 import { findAmounts, findCurrency } from './quantities/amounts.ts';
-import { dropFrame } from './quantities/askedParts.ts';
 import { hasMainWord, readOnOneLine } from './quantities/namedAmount.ts';
 import { type Quantity, writeQuantity } from './quantities/quantity.ts';
+import { dropFrame } from './quantities/questionParts.ts';
 
 const ASKS_PERCENT =
   /\b(?:by )?(?:how many|how much|what) (?:percent|per cent|percentage|%)|\bin percent\b|(?<!\p{L})(?:(?:en )?qué porcentaje|cuánto por ciento|(?:um )?wie ?viel prozent)(?!\p{L})/iu;
@@ -32,10 +32,10 @@ const EARLIER = [
 ];
 const YEAR_BEFORE =
   /\b(?:the )?(?:year before|previous year|last year|year earlier|prior year)\b|(?<!\p{L})(?:el año (?:anterior|pasado)|im (?:jahr zuvor|vorjahr)|letztes jahr)(?!\p{L})/iu;
-const LEAST_COVER = 0.4;
-const LEAST_EXPLAINED = 0.4;
-const LEAST_LEAD = 0.06;
-const MOST_CANDIDATES = 3;
+const MIN_COVER = 0.4;
+const MIN_EXPLAINED = 0.4;
+const MIN_LEAD = 0.06;
+const MAX_CANDIDATES = 3;
 
 /**
  * Answers by how much or by what percentage a figure changes from one year to another, or from one price to another.
@@ -69,8 +69,8 @@ function findYears(question: string): [number, number] | undefined {
   const [one, other, third] = years;
   if (one !== undefined && other !== undefined) return third === undefined ? [one, other] : undefined;
   if (one === undefined) return undefined;
-  const said = EARLIER.map((pattern) => pattern.exec(question)?.groups?.count).find(Boolean);
-  const back = said === undefined ? (YEAR_BEFORE.test(question) ? 1 : undefined) : readSmallNumber(said);
+  const yearsBack = EARLIER.map((pattern) => pattern.exec(question)?.groups?.count).find(Boolean);
+  const back = yearsBack === undefined ? (YEAR_BEFORE.test(question) ? 1 : undefined) : readSmallNumber(yearsBack);
   return back === undefined ? undefined : [one, one - back];
 }
 
@@ -94,9 +94,9 @@ function findOnlyTwo(table: Table): number[] | undefined {
 
 /** Finds the row that a few words name. */
 function findNamedRow(index: OpenIndex, table: Table, words: string): Row | undefined {
-  const read = { ...readQuestion(index, { question: words, history: [] }), question: words };
-  const [best, next] = words === '' ? [] : findNamedRows(index, read).filter((each) => each.table.paragraph === table.paragraph);
-  const isNamed = best && best.cover >= LEAST_COVER && best.explained >= LEAST_EXPLAINED && best.score - (next?.score ?? 0) >= LEAST_LEAD;
+  const parsed = { ...parseQuestion(index, { question: words, history: [] }), question: words };
+  const [best, next] = words === '' ? [] : findNamedRows(index, parsed).filter((each) => each.table.paragraph === table.paragraph);
+  const isNamed = best && best.cover >= MIN_COVER && best.explained >= MIN_EXPLAINED && best.score - (next?.score ?? 0) >= MIN_LEAD;
   return isNamed ? best.row : undefined;
 }
 
@@ -114,7 +114,7 @@ function findTotalRow(index: OpenIndex, table: Table, words: string): Row | unde
   const row = table.rows.find((each) => isSumRow(each) || WHOLE.test(each.cells[0]?.text ?? ''));
   const around = [findTitleAbove(index, table), ...table.header.map(({ text }) => text), row?.cells[0]?.text ?? ''].join(' ');
   const named = new Set(findTerms(around, index.language).map(({ term }) => term));
-  const { terms } = readQuestion(index, { question: words.replace(OVERALL, ' '), history: [] });
+  const { terms } = parseQuestion(index, { question: words.replace(OVERALL, ' '), history: [] });
   const isNamed = terms.every(
     ({ term, forms, isFraming }) => isFraming || named.has(term) || forms.some(({ number }) => named.has(index.termAt(number))),
   );
@@ -161,13 +161,13 @@ function writePercent(change: number, base: number, language: string): string | 
 const FROM_TO = /(?:from|de|von)\s?$/iu;
 const TO = /^\s?(?:to|a|auf)\s$/iu;
 
-/** Computes the percentage of a change that one sentence tells: "rises from £95 to £102.60". */
+/** Computes the percentage of a change that one sentence states: "rises from £95 to £102.60". */
 function changeInSentence(index: OpenIndex, words: string): BuiltInAnswer | undefined {
-  const read = readQuestion(index, { question: words, history: [] });
-  for (const { sentence } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
+  const parsed = parseQuestion(index, { question: words, history: [] });
+  for (const { sentence } of rankSentences(index, parsed).slice(0, MAX_CANDIDATES)) {
     const text = readOnOneLine(index, sentence);
     const [before, after, another] = findAmounts(text);
-    if (!before || !after || another || !hasMainWord(index, read, sentence) || findCurrency(before) !== findCurrency(after)) continue;
+    if (!before || !after || another || !hasMainWord(index, parsed, sentence) || findCurrency(before) !== findCurrency(after)) continue;
     const between = text.slice(before.at + before.text.length, after.at);
     if (!FROM_TO.test(text.slice(0, before.at)) || !TO.test(between)) continue;
     const value = writePercent(Math.abs(after.value - before.value), before.value, index.language);

@@ -1,4 +1,4 @@
-import { citeStretch } from '../cite/citeStretch.ts';
+import { citeSpan } from '../cite/citeSpan.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 
@@ -8,7 +8,7 @@ type Lead = NonNullable<BuiltInAnswer['lead']>;
 export function composeComputed(index: OpenIndex, parts: readonly { sentence: number; text: string }[], lead: Lead): BuiltInAnswer {
   const citations = parts.map(({ sentence }, place) => {
     const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
-    return { id: place + 1, score: 1, ...citeStretch(index, { start, end }) };
+    return { id: place + 1, score: 1, ...citeSpan(index, { start, end }) };
   });
   return {
     status: 'grounded',

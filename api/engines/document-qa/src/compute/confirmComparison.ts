@@ -2,7 +2,7 @@ import { isYesOrNo } from '../answer/isYesOrNo.ts';
 import { detectDirection } from '../answer/yesNo/directions.ts';
 import { findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { readQuestion } from '../retrieve/readQuestion.ts';
+import { parseQuestion } from '../retrieve/parseQuestion.ts';
 import { findTotalColumn } from '../tables/readCells.ts';
 import { viewTable } from '../tables/tableView.ts';
 import { findTimeColumns } from '../tables/yearColumns.ts';
@@ -11,7 +11,7 @@ import { composeFromRows, readCell } from './answerWithNamedCells.ts';
 import { composeQuantities, labelQuantity } from './answerWithQuantities.ts';
 import { findRowOfChange } from './answerWithYearChange.ts';
 import { type FoundQuantity, findQuantity } from './findQuantity.ts';
-import { dropFrame } from './quantities/askedParts.ts';
+import { dropFrame } from './quantities/questionParts.ts';
 
 const MORE =
   'more|higher|bigger|larger|greater|dearer|longer|heavier|louder|taller|wider|slower|más|mayor|mehr|höher|größer|teurer|länger|schwerer|lauter|breiter';
@@ -31,7 +31,7 @@ const FIGURE = /\d/;
 
 /** Answers whether one thing is more than another by the quantities of both. Returns undefined unless both are certain and of one unit. */
 export function confirmComparison(index: OpenIndex, question: string): BuiltInAnswer | undefined {
-  if (!isYesOrNo(readQuestion(index, { question, history: [] }))) return undefined;
+  if (!isYesOrNo(parseQuestion(index, { question, history: [] }))) return undefined;
   return compareTwo(index, question) ?? compareYears(index, question);
 }
 
@@ -53,9 +53,9 @@ function compareTwo(index: OpenIndex, question: string): BuiltInAnswer | undefin
 
 /** Finds the total of the one row that a few words name. */
 function findTotalOf(index: OpenIndex, words: string): FoundQuantity | undefined {
-  const read = readQuestion(index, { question: words, history: [] });
+  const parsed = parseQuestion(index, { question: words, history: [] });
   const found = findTables(index).flatMap((table): FoundQuantity[] => {
-    const view = viewTable(index, table, read);
+    const view = viewTable(index, table, parsed);
     const [row, another] = view.rows;
     const column = findTotalColumn(view);
     const quantity = row && !another ? readCell(table, row, column) : undefined;

@@ -2,7 +2,7 @@ import { findTerms } from '@sheaf/language/terms/searchTerms';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import { findCellBelow } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { readQuestion } from '../retrieve/readQuestion.ts';
+import { parseQuestion } from '../retrieve/parseQuestion.ts';
 import { addTableUnit } from '../tables/captionUnit.ts';
 import { asksOfReader, findTaxedHead, isReadersColumn } from '../tables/cellUnits.ts';
 import { findNamedRows, type NamedRow } from '../tables/lookUp/findNamedRows.ts';
@@ -24,11 +24,11 @@ export interface FoundQuantity {
 }
 
 /** From these shares of the words and of the name of a row on, and by this much before the next row, the words name the row. */
-const LEAST_EXPLAINED = 0.6;
-const LEAST_COVER = 0.45;
+const MIN_EXPLAINED = 0.6;
+const MIN_COVER = 0.45;
 const EXPLAINED_BESIDE_NAME = 0.35;
 const WHOLE_NAME = 0.95;
-const LEAST_LEAD = 0.08;
+const MIN_LEAD = 0.08;
 
 /**
  * Finds the one quantity that a few words name: in the cell of a table, or else in a sentence.
@@ -41,12 +41,12 @@ export function findQuantity(
   passes: (table: Table, row: Row, column: number) => boolean = () => true,
   about = words,
 ): FoundQuantity | undefined {
-  const named = readQuestion(index, { question: words, history: [] });
+  const named = parseQuestion(index, { question: words, history: [] });
   // A word that frames other questions may be all that names the thing: "niños".
   const terms = named.terms.every(({ isFraming }) => isFraming) ? named.terms.map((term) => ({ ...term, isFraming: false })) : named.terms;
-  const read = { ...named, terms, question: about };
-  const [best, next] = findNamedRows(index, read).filter((named) => listQuantities(index, named, passes).length > 0);
-  const isNamed = best && isNamedBy(best) && best.score - (next?.score ?? 0) >= LEAST_LEAD;
+  const parsed = { ...named, terms, question: about };
+  const [best, next] = findNamedRows(index, parsed).filter((named) => listQuantities(index, named, passes).length > 0);
+  const isNamed = best && isNamedBy(best) && best.score - (next?.score ?? 0) >= MIN_LEAD;
   const cell = isNamed ? chooseQuantity(index, best, question, words, passes) : undefined;
   if (isNamed) return cell;
   const found = findNamedAmount(index, words);
@@ -64,7 +64,7 @@ const PRICE_HEAD = /^(?:(?:unit|single|standard|full|normal) )?(?:price|cost|fee
 
 /** Returns whether words name a row: most of them and of its name, or its whole name. */
 function isNamedBy({ explained, cover }: NamedRow): boolean {
-  return (explained >= LEAST_EXPLAINED && cover >= LEAST_COVER) || (explained >= EXPLAINED_BESIDE_NAME && cover >= WHOLE_NAME);
+  return (explained >= MIN_EXPLAINED && cover >= MIN_COVER) || (explained >= EXPLAINED_BESIDE_NAME && cover >= WHOLE_NAME);
 }
 
 interface Candidate {
@@ -116,6 +116,6 @@ function chooseQuantity(
 }
 
 function countSharedTerms(index: OpenIndex, head: string, words: string): number {
-  const asked = new Set(findTerms(words, index.language).map(({ term }) => term));
-  return new Set(findTerms(head, index.language).flatMap(({ term }) => (asked.has(term) ? [term] : []))).size;
+  const wordTerms = new Set(findTerms(words, index.language).map(({ term }) => term));
+  return new Set(findTerms(head, index.language).flatMap(({ term }) => (wordTerms.has(term) ? [term] : []))).size;
 }

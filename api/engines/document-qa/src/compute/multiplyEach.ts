@@ -19,10 +19,10 @@ const CENT = 100;
 
 /** Multiplies what one sentence asks for each of a thing with the number that a question names: "What do I pay if I lose two keys?" */
 export function multiplyEach(index: OpenIndex, question: string): BuiltInAnswer | undefined {
-  const [asked, another] = ASKS_PRICE.test(question) ? [...question.matchAll(ASKED)] : [];
-  const count = readSmallNumber(asked?.groups?.count ?? '');
-  const stems = findStems(asked?.groups?.thing ?? '');
-  if (count === undefined || another || stems.length === 0 || OF_LENGTH.test(asked?.groups?.thing ?? '')) return undefined;
+  const [match, another] = ASKS_PRICE.test(question) ? [...question.matchAll(ASKED)] : [];
+  const count = readSmallNumber(match?.groups?.count ?? '');
+  const stems = findStems(match?.groups?.thing ?? '');
+  if (count === undefined || another || stems.length === 0 || OF_LENGTH.test(match?.groups?.thing ?? '')) return undefined;
   const found = index.sentences.flatMap(({ paragraph }, sentence) => {
     if (index.paragraphs[paragraph]?.kind === 'tableRow') return [];
     const text = readOnOneLine(index, sentence);

@@ -4,12 +4,12 @@ import { MONTH_NAMES } from '../answer/monthNames.ts';
 import { writeDigits } from '../answer/yesNo/readQuantities.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { type AskedTerm, readQuestion } from '../retrieve/readQuestion.ts';
+import { parseQuestion, type QuestionTerm } from '../retrieve/parseQuestion.ts';
 import { findCalendarLabels } from '../tables/calendarLabels.ts';
 import { findRangeLabels } from '../tables/rangeLabels.ts';
 import { findTitleAbove } from '../tables/tableView.ts';
-import { dropFrame } from './quantities/askedParts.ts';
 import { readQuantity } from './quantities/quantity.ts';
+import { dropFrame } from './quantities/questionParts.ts';
 
 /** The row and the column that a few words of a question name. */
 export interface NamedPlace {
@@ -25,15 +25,15 @@ const SAME_WORD = 0.4;
 const SAME_HEAD = 0.9;
 const OTHER_CELL_SHARE = 0.8;
 const WHOLE_NAME_BONUS = 0.1;
-const LEAST_LEAD = 0.05;
+const MIN_LEAD = 0.05;
 const AGE_OR_TIME = /^(?:years?|old|aged?|months?|weeks?|days?|años?|anos?|edad|meses|mes|jahre?n?|jährige\p{L}*|alte?n?|monate?n?)$/iu;
 /** Headers such as "6 months", which questions name in words. */
 const NUMBERED_HEAD = /(?<!\d)\d{1,2} \p{L}{3}/u;
 const MONTHS = MONTH_NAMES.map((names) => new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'iu'));
 
 /** Finds the row and the column of a table that words name, each only if no other is named as well. Only some rows may be meant. */
-export function findNamedPlace(index: OpenIndex, table: Table, said: string, isPossible: (row: Row) => boolean = () => true): NamedPlace {
-  const words = NUMBERED_HEAD.test(table.header.map(({ text }) => text).join(' ')) ? writeDigits(said) : said;
+export function findNamedPlace(index: OpenIndex, table: Table, phrase: string, isPossible: (row: Row) => boolean = () => true): NamedPlace {
+  const words = NUMBERED_HEAD.test(table.header.map(({ text }) => text).join(' ')) ? writeDigits(phrase) : phrase;
   const terms = listNamingTerms(index, words);
   const match = (text: string, least = SAME_WORD) => matchTerms(index, terms, text, least);
   const scores = table.rows.map((row) => (isPossible(row) ? scoreRow(row, match) : 0));
@@ -49,8 +49,8 @@ export function findNamedPlace(index: OpenIndex, table: Table, said: string, isP
   );
   const found = match(around);
   const isInRange = (row !== undefined && row === inRange) || columnInRange !== undefined;
-  const isRead = (said: string) => isInRange && (/^\d/.test(said) || AGE_OR_TIME.test(said) || MONTHS.some((month) => month.test(said)));
-  const unmatched = terms.filter((term, place) => !found[place] && !isRead(term.said)).map(({ said }) => said);
+  const isRangeWord = (word: string) => isInRange && (/^\d/.test(word) || AGE_OR_TIME.test(word) || MONTHS.some((month) => month.test(word)));
+  const unmatched = terms.filter((term, place) => !found[place] && !isRangeWord(term.word)).map(({ word }) => word);
   return { row, column, unmatched };
 }
 
@@ -60,16 +60,16 @@ export function isValueColumn({ header, rows }: Table, column: number): boolean 
   return column > 0 || (header.length > 0 && rows.every(({ cells }) => (cells[0]?.right ?? 1) < left));
 }
 
-interface NamingTerm extends AskedTerm {
+interface NamingTerm extends QuestionTerm {
   /** The word of the question. */
-  said: string;
+  word: string;
 }
 
 /** Returns the terms of a few words that name something, without those that only frame a question or speak of money. */
 function listNamingTerms(index: OpenIndex, words: string): NamingTerm[] {
   const terms = dropFrame(words)
     .split(' ')
-    .flatMap((said) => readQuestion(index, { question: said, history: [] }).terms.map((term) => ({ ...term, said })))
+    .flatMap((word) => parseQuestion(index, { question: word, history: [] }).terms.map((term) => ({ ...term, word })))
     .filter(({ isFraming }) => !isFraming);
   const contentTerms = terms.filter(({ term }) => !MONEY_WORDS.has(term));
   // "Spending" alone may be the name of a row.
@@ -109,15 +109,15 @@ function sumScores(scores: readonly number[]): number {
 /** Returns the places of the best scores: one place if it leads clearly, none if nothing matches. */
 function findBest(scores: readonly number[]): number[] {
   const best = Math.max(0, ...scores);
-  return best === 0 ? [] : scores.flatMap((score, index) => (score > best - LEAST_LEAD ? [index] : []));
+  return best === 0 ? [] : scores.flatMap((score, index) => (score > best - MIN_LEAD ? [index] : []));
 }
 
 const ORDINAL = /(?<!\p{L})(?:first|second|third|fourth|last|primer[oa]?|segund[oa]|tercer[oa]?|erste[rns]?|zweite[rns]?|dritte[rns]?)(?!\p{L})/iu;
 
 /** Finds the one row whose name has the ordinal number of a few words: "the first" for "Resident, first car". */
 function findOrdinalRow(rows: readonly Row[], words: string): Row | undefined {
-  const said = ORDINAL.exec(words)?.[0].toLowerCase();
-  const [row, another] = said === undefined ? [] : rows.filter(({ cells }) => ORDINAL.exec(cells[0]?.text ?? '')?.[0].toLowerCase() === said);
+  const ordinal = ORDINAL.exec(words)?.[0].toLowerCase();
+  const [row, another] = ordinal === undefined ? [] : rows.filter(({ cells }) => ORDINAL.exec(cells[0]?.text ?? '')?.[0].toLowerCase() === ordinal);
   return another ? undefined : row;
 }
 

@@ -1,7 +1,7 @@
 import { isYesOrNo } from '../answer/isYesOrNo.ts';
 import { IN_CURRENCY } from '../answer/moneyWords.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { type AskedTerm, readQuestion } from '../retrieve/readQuestion.ts';
+import { parseQuestion, type QuestionTerm } from '../retrieve/parseQuestion.ts';
 import { matchText } from '../tables/lookUp/matchTable.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { composeComputed } from './composeComputed.ts';
@@ -20,7 +20,7 @@ interface Part {
 const ASKS_MONEY =
   /\bhow (?:much|high)\b|\bwhat (?:do|does|will|would|must|is|are)\b|(?<!\p{L})(?:cu[aá]nto|wie ?viel|wie hoch|was (?:zahl\p{L}*|muss|müssen|bekomm\p{L}*))(?!\p{L})/iu;
 const ASKS_PART = /\b(?:percent|per cent|percentage|what share|which share)\b|%|(?<!\p{L})(?:prozent|porcentaje)(?!\p{L})/iu;
-/** How a sum is said to be paid in parts. */
+/** How a sentence splits a sum. */
 const IN_PARTS =
   /\b(?:payable|paid|due|instal?ments?|as follows|stages)\b|(?<!\p{L})(?:pagader[oa]s?|pagará\p{L}*|abonará\p{L}*|plazos|zahlbar|zu zahlen|fällig|raten)(?!\p{L})/iu;
 const REST = /(?<!\p{L})(?:the )?(?:remainder|rest|balance|restante|resto|Restbetrag|Rest)(?!\p{L})/iu;
@@ -36,13 +36,13 @@ const CENT = 100;
 /** Answers with the part of a sum that one sentence splits: "The fee is £900, 30 percent on signature and the rest on delivery". */
 export function splitWhole(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKS_MONEY.test(question) || ASKS_PART.test(question)) return undefined;
-  if (isYesOrNo(readQuestion(index, { question, history: [] }))) return undefined;
+  if (isYesOrNo(parseQuestion(index, { question, history: [] }))) return undefined;
   const isOfRest = ASKS_REST.test(question);
-  const said = question.replace(IN_CURRENCY, ' ').replace(DUE, ' ');
-  const terms = listContentTerms(index, isOfRest ? said.replace(REST_WORDS, ' ') : said);
+  const remaining = question.replace(IN_CURRENCY, ' ').replace(DUE, ' ');
+  const terms = listContentTerms(index, isOfRest ? remaining.replace(REST_WORDS, ' ') : remaining);
   if (terms.length === 0 && !isOfRest) return undefined;
   const found = collectSplits(index).flatMap(({ sentence, whole, parts }) => {
-    const part = chooseMeant(index, parts, terms, isOfRest);
+    const part = choosePart(index, parts, terms, isOfRest);
     return part ? [{ sentence, whole, part }] : [];
   });
   const [only, another] = found;
@@ -81,14 +81,14 @@ function readSplit(text: string): { whole: Amount; parts: Part[] } | undefined {
   const rest = REST.exec(text.slice(whole.at));
   const restAt = rest ? whole.at + rest.index : undefined;
   const starts = [...shares.map(({ at }) => at), ...(restAt === undefined ? [] : [restAt])].sort((one, other) => one - other);
-  const given = shares.reduce((sum, { part }) => sum + part, 0);
-  if (starts.length < 2 || given > 1 || (restAt === undefined && given < 1)) return undefined;
+  const statedShare = shares.reduce((sum, { part }) => sum + part, 0);
+  if (starts.length < 2 || statedShare > 1 || (restAt === undefined && statedShare < 1)) return undefined;
   const cut = (at: number) => text.slice(at, starts.find((other) => other > at) ?? text.length);
   const parts = shares.map(({ at, part }) => ({ share: part, label: cut(at), isRest: false }));
-  return { whole, parts: restAt === undefined ? parts : [...parts, { share: 1 - given, label: cut(restAt), isRest: true }] };
+  return { whole, parts: restAt === undefined ? parts : [...parts, { share: 1 - statedShare, label: cut(restAt), isRest: true }] };
 }
 
-function chooseMeant(index: OpenIndex, parts: readonly Part[], terms: readonly AskedTerm[], isOfRest: boolean): Part | undefined {
+function choosePart(index: OpenIndex, parts: readonly Part[], terms: readonly QuestionTerm[], isOfRest: boolean): Part | undefined {
   if (isOfRest) return parts.find(({ isRest }) => isRest) ?? parts.at(-1);
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   const scored = parts

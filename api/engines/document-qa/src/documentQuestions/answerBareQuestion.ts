@@ -1,5 +1,5 @@
-import { findAnsweringSign } from '../answer/answeringSigns.ts';
 import { type AnswerType, detectAnswerType } from '../answer/answerType.ts';
+import { scoreAnswerCue } from '../answer/scoreAnswerCue.ts';
 import { citeSentence } from '../cite/citeSentence.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
@@ -16,28 +16,28 @@ const BARE: Record<QuestionLanguage, RegExp> = {
 const ANSWERED: ReadonlySet<AnswerType> = new Set(['when', 'hour', 'day', 'where', 'money', 'number', 'time', 'often', 'phone']);
 /** In sentences from the beginning, where a document says when, where and how much. */
 const SEARCHED = 40;
-const SURE = 1;
-const FAIR = 0.7;
-/** Places are mostly told by words such as "street" and "station". */
-const FAIR_FOR_PLACES = 0.6;
+const MIN_CERTAIN_CUE = 1;
+const MIN_CUE = 0.7;
+/** Places mostly have words such as "street" and "station". */
+const MIN_PLACE_CUE = 0.6;
 
-/** Answers a question that names nothing, such as "When is it?", with the first sentence of the document that tells. */
+/** Answers a question that names nothing, such as "When is it?", with the first sentence of the document that has an answer cue. */
 export function answerBareQuestion(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   const signature = SIGNED.test(question) ? findSignature(index) : undefined;
-  if (signature !== undefined) return composeClosest(index, { sentence: signature, sign: SURE });
+  if (signature !== undefined) return composeClosest(index, { sentence: signature, answerCue: MIN_CERTAIN_CUE });
   const language = detectQuestionLanguage(question, index.language);
-  const asked = Object.values(BARE).some((bare) => bare.test(question)) ? detectAnswerType(question, language) : 'thing';
-  if (!ANSWERED.has(asked)) return undefined;
-  const type = asked === 'number' ? 'money' : asked;
-  const least = type === 'where' ? FAIR_FOR_PLACES : FAIR;
+  const askedType = Object.values(BARE).some((bare) => bare.test(question)) ? detectAnswerType(question, language) : 'thing';
+  if (!ANSWERED.has(askedType)) return undefined;
+  const type = askedType === 'number' ? 'money' : askedType;
+  const least = type === 'where' ? MIN_PLACE_CUE : MIN_CUE;
   const words = new Set(question.toLowerCase().match(/\p{L}+/gu) ?? []);
   const sentences = index.sentences.slice(0, SEARCHED).flatMap(({ paragraph }, sentence) => {
-    const sign = index.paragraphs[paragraph]?.kind === 'heading' ? 0 : findAnsweringSign(type, sliceSentence(index, sentence), words);
-    return sign >= least ? [{ sentence, sign }] : [];
+    const answerCue = index.paragraphs[paragraph]?.kind === 'heading' ? 0 : scoreAnswerCue(type, sliceSentence(index, sentence), words);
+    return answerCue >= least ? [{ sentence, answerCue }] : [];
   });
   const found =
     (type === 'money' && (findTotal(index, sentences) ?? findPrice(index, sentences))) ||
-    (type !== 'where' && sentences.find(({ sign }) => sign >= SURE)) ||
+    (type !== 'where' && sentences.find(({ answerCue }) => answerCue >= MIN_CERTAIN_CUE)) ||
     sentences[0];
   return found && composeClosest(index, found);
 }
@@ -51,12 +51,12 @@ const FAREWELL =
 function findSignature(index: OpenIndex): number | undefined {
   const farewell = index.sentences.findLastIndex((_, sentence) => FAREWELL.test(sliceSentence(index, sentence)));
   if (farewell < 0) return undefined;
-  const behind = sliceSentence(index, farewell).replace(new RegExp(`^.*${FAREWELL.source}\\W*`, 'isu'), '');
-  return /\p{Lu}\p{Ll}+ \p{Lu}/u.test(behind) || farewell + 1 >= index.sentences.length ? farewell : farewell + 1;
+  const signature = sliceSentence(index, farewell).replace(new RegExp(`^.*${FAREWELL.source}\\W*`, 'isu'), '');
+  return /\p{Lu}\p{Ll}+ \p{Lu}/u.test(signature) || farewell + 1 >= index.sentences.length ? farewell : farewell + 1;
 }
 
-function composeClosest(index: OpenIndex, found: { sentence: number; sign: number }): BuiltInAnswer {
-  const citation = citeSentence(index, { sentence: found.sentence, score: found.sign }, 1);
+function composeClosest(index: OpenIndex, found: { sentence: number; answerCue: number }): BuiltInAnswer {
+  const citation = citeSentence(index, { sentence: found.sentence, score: found.answerCue }, 1);
   return {
     status: 'partial',
     lead: { code: 'closest', page: citation.page },
@@ -72,12 +72,12 @@ const PRICE =
   /^(?!.*\b(?:if|late|refund)\b).*(?:\b(?:pay|pays|payable|price|costs?|fees?|rent|premium|subscription|tuition)\b|(?<!\p{L})(?:cuesta|precio|cuota|kostet|preis|miete|beitrag)(?!\p{L}))/isu;
 
 /** Finds the first sentence that says what is to be paid, and not what else has an amount. */
-function findPrice(index: OpenIndex, sentences: readonly { sentence: number; sign: number }[]) {
-  return sentences.find(({ sentence, sign }) => sign >= SURE && PRICE.test(sliceSentence(index, sentence)));
+function findPrice(index: OpenIndex, sentences: readonly { sentence: number; answerCue: number }[]) {
+  return sentences.find(({ sentence, answerCue }) => answerCue >= MIN_CERTAIN_CUE && PRICE.test(sliceSentence(index, sentence)));
 }
 
 /** Finds the sentence with the total that a bill states. */
-function findTotal(index: OpenIndex, sentences: readonly { sentence: number; sign: number }[]) {
+function findTotal(index: OpenIndex, sentences: readonly { sentence: number; answerCue: number }[]) {
   const total = findStatedTotal(index, 1);
   return total && sentences.find(({ sentence }) => sliceSentence(index, sentence).includes(total.amount));
 }

@@ -23,7 +23,7 @@ import {
 const CLOSE_TITLE = 0.6;
 const ANY_TITLE = 0;
 /** Kinds that a document gathers under a title of their name, if it has them at all. */
-const SAID_IN_SENTENCES = new Set<ThingKind>([
+const STATED_IN_SENTENCES = new Set<ThingKind>([
   'requirements',
   'prohibitions',
   'permissions',
@@ -52,26 +52,26 @@ const KINDS_OF_TWO_WORDS = new Set<ThingKind>([
   'items',
 ]);
 /** Kinds that are better known by a column of their name than by how they are written. */
-const MAY_BE_HELD_TOGETHER = new Set<ThingKind>(['attendees', 'items']);
+const MAY_BE_GROUPED = new Set<ThingKind>(['attendees', 'items']);
 const COUNTED_BY_SIZE = new Set<ThingKind>(['pages', 'words', 'sentences', 'paragraphs']);
 /** Statements are no things that could be counted. */
-const UNCOUNTABLE = new Set<ThingKind>([...SAID_IN_SENTENCES].filter((kind) => kind !== 'steps'));
+const UNCOUNTABLE = new Set<ThingKind>([...STATED_IN_SENTENCES].filter((kind) => kind !== 'steps'));
 
 /** Returns the answer to a question that no single passage answers: a summary, a list of all there are, or how many. Nothing if it is another question. */
 export function answerDocumentQuestion(index: OpenIndex, question: string): BuiltInAnswer | undefined {
-  const asked = classifyDocumentQuestion(question, index.language);
-  if (!asked) return undefined;
-  if (asked.asks === 'summary') return answerWithSummary(index, asked);
-  if (asked.asks === 'mentions') return countMentions(index, asked.phrase);
-  const { things, isSure } = asked;
-  if (asked.asks === 'count' && isStatedNumber(things, question)) return undefined;
-  if (asked.asks === 'list') {
+  const request = classifyDocumentQuestion(question, index.language);
+  if (!request) return undefined;
+  if (request.asks === 'summary') return answerWithSummary(index, request);
+  if (request.asks === 'mentions') return countMentions(index, request.phrase);
+  const { things, isCertain: isSure } = request;
+  if (request.asks === 'count' && isStatedNumber(things, question)) return undefined;
+  if (request.asks === 'list') {
     const listed = findFirst(isSure ? listFinds(things) : listCloseFinds(things), index, things);
     return listed && composeList(index, listed.items, { code: 'listed', count: listed.items.length });
   }
   return isSure
     ? (answerWithSize(index, things) ?? answerWithCount(index, findFirst(listCountedFinds(things), index, things)))
-    : answerWithCount(index, findInTable(index, withAnother(things)));
+    : answerWithCount(index, findInTable(index, addSynonym(things)));
 }
 
 const GROUPS = /^(?:staff|employee|employe|member|empleado|miembro)/;
@@ -92,10 +92,10 @@ const findCountedByKind: Find = (index, things) => things.kind && findOfKind(ind
 
 /** Lists where to find everything, from what the document itself holds together to single sentences. */
 function listFinds({ kind, terms }: Things): Find[] {
-  const isHeld = kind && (MAY_BE_HELD_TOGETHER.has(kind) || (kind === 'sections' && terms.length > 1));
-  const held = isHeld ? [findInTable, findInSection] : [];
-  if (kind && !SAID_IN_SENTENCES.has(kind)) return [...held, findByKind, findInTable, findInCloseSection];
-  return [...held, findInTable, findInSection, findThingsByLabel, findAnnouncedThings, findByKind, findThingsInSentences];
+  const isGrouped = kind && (MAY_BE_GROUPED.has(kind) || (kind === 'sections' && terms.length > 1));
+  const grouped = isGrouped ? [findInTable, findInSection] : [];
+  if (kind && !STATED_IN_SENTENCES.has(kind)) return [...grouped, findByKind, findInTable, findInCloseSection];
+  return [...grouped, findInTable, findInSection, findThingsByLabel, findAnnouncedThings, findByKind, findThingsInSentences];
 }
 
 /** Lists where to find what the document holds together under just this name. */
@@ -105,9 +105,9 @@ function listCloseFinds({ kind }: Things): Find[] {
 
 /** Lists where to find what can be counted. */
 function listCountedFinds({ kind }: Things): Find[] {
-  const held = kind && MAY_BE_HELD_TOGETHER.has(kind) ? [findInTable] : [];
+  const grouped = kind && MAY_BE_GROUPED.has(kind) ? [findInTable] : [];
   const named = kind && !UNCOUNTABLE.has(kind) ? [findCountedByKind] : [];
-  return [...held, ...named, findInTable, findInCloseSection, findThingsByLabel, findAnnouncedThings];
+  return [...grouped, ...named, findInTable, findInCloseSection, findThingsByLabel, findAnnouncedThings];
 }
 
 function findFirst(finds: readonly Find[], index: OpenIndex, things: Things): Listed | undefined {
@@ -118,7 +118,7 @@ function findFirst(finds: readonly Find[], index: OpenIndex, things: Things): Li
   return undefined;
 }
 
-/** Steps stand below a title that says what they lead to. */
+/** Finds the steps below a title that names their result. */
 function findStepsTo(index: OpenIndex, { noun, terms }: Things): Listed | undefined {
   const others = terms.filter((term) => term !== noun);
   const section = findSections(index).find((each) => !each.isTitle && others.every((term) => each.terms.includes(term)));
@@ -138,13 +138,13 @@ function findOfKind(index: OpenIndex, kind: ThingKind, { noun, terms }: Things, 
   return { items, isCountable: true };
 }
 
-/** Of sections: those that call themselves so ("Article 4"), or else those that are no part of another (4, not 4.1). */
+/** Selects the sections that have the noun in their title ("Article 4"), or else the top level (4, not 4.1). */
 function selectRank(sections: Item[], noun: string): Item[] {
   const named = sections.filter(({ text }) => text.toLowerCase().startsWith(noun.slice(0, -1)) && /^\p{L}+\s+[\dIVX]+/u.test(text));
   return named.length > 0 ? named : sections.filter(({ text }) => !/^\d+\.\d+/.test(text));
 }
 
-/** "E-mail addresses", "amounts of money", "phone numbers": words that name the kind with the noun. */
+/** Returns whether a term is part of the name of a kind: "e-mail addresses", "phone numbers". */
 function isOfKind(kind: ThingKind, term: string): boolean {
   return NAMES_KIND_TOO.test(term) && KINDS_OF_TWO_WORDS.has(kind);
 }
@@ -154,7 +154,7 @@ function answerWithCount(index: OpenIndex, listed: Listed | undefined): BuiltInA
   return composeList(index, listed.items, { code: 'counted', count: listed.items.length });
 }
 
-function withAnother(things: Things): Things {
+function addSynonym(things: Things): Things {
   return things.terms.length > 1 ? things : { ...things, noun: '' };
 }
 
@@ -162,8 +162,8 @@ function withAnother(things: Things): Things {
 function answerWithSize(index: OpenIndex, { kind, terms }: Things): BuiltInAnswer | undefined {
   if (!kind || !COUNTED_BY_SIZE.has(kind) || terms.length > 1) return undefined;
   const { text, pages, sentences, paragraphs } = index;
-  const said = paragraphs.filter(({ kind: is }) => is === 'text' || is === 'listItem');
-  const count = { pages: pages.length, words: text.match(/\S+/g)?.length ?? 0, sentences: sentences.length, paragraphs: said.length }[
+  const bodyParagraphs = paragraphs.filter(({ kind: is }) => is === 'text' || is === 'listItem');
+  const count = { pages: pages.length, words: text.match(/\S+/g)?.length ?? 0, sentences: sentences.length, paragraphs: bodyParagraphs.length }[
     kind as 'pages'
   ];
   return { ...composeList(index, [], { code: 'counted', count }), isList: false };

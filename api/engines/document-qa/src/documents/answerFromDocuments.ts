@@ -3,9 +3,9 @@ import { answerDocumentQuestion } from '../documentQuestions/answerDocumentQuest
 import { classifyDocumentQuestion } from '../documentQuestions/classify/classifyDocumentQuestion.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { answerWithPart } from '../parts/answerWithPart.ts';
-import { findAskedPart } from '../parts/askedPart.ts';
+import { findRequestedPart } from '../parts/requestedPart.ts';
+import type { ChatQuestion } from '../retrieve/parseQuestion.ts';
 import { findCertainLanguage } from '../retrieve/questionLanguage.ts';
-import type { Asked } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import type { Citation } from '../types/citation.ts';
 import { type DocumentGroup, groupByLanguage, groupDocuments, type NamedDocument, placeInDocument } from './documentGroup.ts';
@@ -13,53 +13,53 @@ import { findNamedDocument } from './findNamedDocument.ts';
 import { joinAnswers } from './joinAnswers.ts';
 
 const STATUS_ORDER: readonly BuiltInAnswer['status'][] = ['grounded', 'partial', 'not_found'];
-const MOST_CLOSEST = 3;
+const MAX_CLOSEST = 3;
 
 /** Answers a question from one or several documents, ranked over all of them. Citations name their document. */
-export function answerFromDocuments(documents: readonly NamedDocument[], asked: Asked): BuiltInAnswer {
+export function answerFromDocuments(documents: readonly NamedDocument[], chatQuestion: ChatQuestion): BuiltInAnswer {
   const [only, ...others] = documents;
-  if (only && others.length === 0) return answerFrom(groupDocuments([only]), asked);
-  return answerFromNamed(documents, asked) ?? { ...answerFromAll(documents, asked), searchedPages: countPages(documents) };
+  if (only && others.length === 0) return answerFrom(groupDocuments([only]), chatQuestion);
+  return answerFromNamed(documents, chatQuestion) ?? { ...answerFromAll(documents, chatQuestion), searchedPages: countPages(documents) };
 }
 
 /** Answers from the one document that a question names. */
-function answerFromNamed(documents: readonly NamedDocument[], asked: Asked): BuiltInAnswer | undefined {
-  const named = findNamedDocument(documents, asked.question);
+function answerFromNamed(documents: readonly NamedDocument[], chatQuestion: ChatQuestion): BuiltInAnswer | undefined {
+  const named = findNamedDocument(documents, chatQuestion.question);
   if (!named) return undefined;
-  const answer = answerFrom(groupDocuments([named.document]), { ...asked, question: named.question });
+  const answer = answerFrom(groupDocuments([named.document]), { ...chatQuestion, question: named.question });
   return named.isCertain || answer.status === 'grounded' ? answer : undefined;
 }
 
-function answerFromAll(documents: readonly NamedDocument[], asked: Asked): BuiltInAnswer {
-  const each = documents.flatMap((document) => answerFromPart(document, asked) ?? []);
-  const language = findCertainLanguage(asked.question);
+function answerFromAll(documents: readonly NamedDocument[], chatQuestion: ChatQuestion): BuiltInAnswer {
+  const each = documents.flatMap((document) => answerFromPart(document, chatQuestion) ?? []);
+  const language = findCertainLanguage(chatQuestion.question);
   if (each.length > 0) return { ...joinAnswers(each), ...(language && { language }) };
-  return chooseAnswer(groupByLanguage(documents).map((group) => answerFromGroup(group, asked)));
+  return chooseAnswer(groupByLanguage(documents).map((group) => answerFromGroup(group, chatQuestion)));
 }
 
 /** Answers a request for a part or a summary, which each document has by itself. */
-function answerFromPart(document: NamedDocument, { question }: Asked): BuiltInAnswer | undefined {
+function answerFromPart(document: NamedDocument, { question }: ChatQuestion): BuiltInAnswer | undefined {
   if (!asksForPart(document.index, question)) return undefined;
   const answer = answerWithPart(document.index, question) ?? answerDocumentQuestion(document.index, question);
   return answer && placeAnswer(groupDocuments([document]), answer);
 }
 
 function asksForPart({ language }: OpenIndex, question: string): boolean {
-  return findAskedPart(question, language) !== undefined || classifyDocumentQuestion(question, language)?.asks === 'summary';
+  return findRequestedPart(question, language) !== undefined || classifyDocumentQuestion(question, language)?.asks === 'summary';
 }
 
-/** Words that one document has everywhere and another nowhere make a group less sure than the document with the best passage is by itself. */
-function answerFromGroup(group: DocumentGroup, asked: Asked): BuiltInAnswer {
-  const answer = answerFrom(group, asked);
+/** Answers from a group, or from the document with the best passage where that is more certain. */
+function answerFromGroup(group: DocumentGroup, chatQuestion: ChatQuestion): BuiltInAnswer {
+  const answer = answerFrom(group, chatQuestion);
   if (group.members.length === 1 || answer.status === 'grounded') return answer;
   const best = answer.citations[0] ?? answer.closest[0];
   const document = group.members.find(({ number }) => number === best?.document);
-  const alone = document && answerFrom(groupDocuments([document]), asked);
+  const alone = document && answerFrom(groupDocuments([document]), chatQuestion);
   return alone?.status === 'grounded' ? alone : answer;
 }
 
-function answerFrom(group: DocumentGroup, asked: Asked): BuiltInAnswer {
-  return placeAnswer(group, answerQuestion(group.index, asked));
+function answerFrom(group: DocumentGroup, chatQuestion: ChatQuestion): BuiltInAnswer {
+  return placeAnswer(group, answerQuestion(group.index, chatQuestion));
 }
 
 function placeAnswer(group: DocumentGroup, answer: BuiltInAnswer): BuiltInAnswer {
@@ -80,7 +80,7 @@ function chooseAnswer(answers: readonly BuiltInAnswer[]): BuiltInAnswer {
   if (!best) throw new Error('There is no document to ask.');
   if (best.status !== 'not_found') return best;
   const closest = [best, ...others].flatMap((answer) => answer.closest).sort((one, other) => other.score - one.score);
-  return { ...best, closest: closest.slice(0, MOST_CLOSEST).map((citation, at) => ({ ...citation, id: at + 1 })) };
+  return { ...best, closest: closest.slice(0, MAX_CLOSEST).map((citation, at) => ({ ...citation, id: at + 1 })) };
 }
 
 function countPages(documents: readonly NamedDocument[]): number {

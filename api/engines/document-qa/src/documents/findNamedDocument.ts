@@ -10,7 +10,7 @@ export interface NamedInQuestion {
 
 const BEFORE_NAME =
   '(?:\\s*(?:in|of|from|according to|en|de|del|según|laut|aus|von)(?: (?:the|el|la|dem|der|den))?)?(?: (?:file|document|archivo|documento|datei|dokument))?\\s*';
-const SHORTEST_NAME = 4;
+const MIN_NAME_LENGTH = 4;
 
 /** Finds the one document whose file a question names: "in lease.pdf", or "the lease". */
 export function findNamedDocument(documents: readonly NamedDocument[], question: string): NamedInQuestion | undefined {
@@ -29,7 +29,7 @@ function namesStem(question: string, name: string): boolean {
     .replace(/\.pdf$/i, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return stem.length >= SHORTEST_NAME && new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(stem)}(?![\\p{L}\\p{N}])`, 'iu').test(question);
+  return stem.length >= MIN_NAME_LENGTH && new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(stem)}(?![\\p{L}\\p{N}])`, 'iu').test(question);
 }
 
 function escapePattern(text: string): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** An index as bytes: a head in JSON that says where each list of numbers stands, then the lists, so that opening it is looking at it. */
+/** Packs an index as bytes: a header in JSON with the offset of each list, then the lists. */
 export type NumberList = Uint8Array | Uint16Array | Uint32Array;
 type ListKind = 'u8' | 'u16' | 'u32';
 
@@ -19,10 +19,10 @@ export function packIndex(facts: unknown, lists: Record<string, NumberList>): Ui
   const head: Head = { facts, lists: [] };
   for (const [name, list] of Object.entries(lists)) {
     head.lists.push({ name, kind: classifyList(list), start, length: list.length });
-    start = aligned(start + list.byteLength);
+    start = alignLength(start + list.byteLength);
   }
   const headBytes = new TextEncoder().encode(JSON.stringify(head));
-  const body = aligned(PREFIX_BYTES + headBytes.length);
+  const body = alignLength(PREFIX_BYTES + headBytes.length);
   const bytes = new Uint8Array(body + start);
   bytes.set(new TextEncoder().encode(MARK));
   new DataView(bytes.buffer).setUint32(PREFIX_BYTES - 4, headBytes.length, true);
@@ -40,13 +40,13 @@ export interface UnpackedIndex {
   u32(name: string): Uint32Array;
 }
 
-export function unpackIndex(given: Uint8Array): UnpackedIndex {
-  if (new TextDecoder().decode(given.subarray(0, MARK.length)) !== MARK) throw new Error('These bytes are no index of a document.');
+export function unpackIndex(file: Uint8Array): UnpackedIndex {
+  if (new TextDecoder().decode(file.subarray(0, MARK.length)) !== MARK) throw new Error('These bytes are no index of a document.');
   // Lists of numbers must begin at a multiple of their size.
-  const bytes = given.byteOffset % ALIGNMENT === 0 ? given : given.slice();
+  const bytes = file.byteOffset % ALIGNMENT === 0 ? file : file.slice();
   const headLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(PREFIX_BYTES - 4, true);
   const head = parseHead(bytes.subarray(PREFIX_BYTES, PREFIX_BYTES + headLength));
-  const body = bytes.byteOffset + aligned(PREFIX_BYTES + headLength);
+  const body = bytes.byteOffset + alignLength(PREFIX_BYTES + headLength);
   const locateList = (name: string, kind: ListKind) => {
     const found = head.lists.find((list) => list.name === name && list.kind === kind);
     if (!found) throw new Error(`The index has no list "${name}".`);
@@ -83,6 +83,6 @@ function classifyList(list: NumberList): ListKind {
   return list instanceof Uint16Array ? 'u16' : 'u32';
 }
 
-function aligned(length: number): number {
+function alignLength(length: number): number {
   return Math.ceil(length / ALIGNMENT) * ALIGNMENT;
 }

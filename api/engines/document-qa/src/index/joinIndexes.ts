@@ -4,7 +4,7 @@ import type { OpenIndex, Postings } from './openChatIndex.ts';
 const SEPARATOR = '\n';
 
 /** Where each of several joined documents begins. */
-interface Beginning {
+interface DocumentOffsets {
   text: number;
   page: number;
   paragraph: number;
@@ -13,9 +13,9 @@ interface Beginning {
 
 /** Joins documents of one language into one index, whose pages are numbered through, so that a question is ranked over all of them. */
 export function joinIndexes(indexes: readonly OpenIndex[]): OpenIndex {
-  const begins = findBeginnings(indexes);
-  const shifted = <Item, Moved>(items: (index: OpenIndex) => readonly Item[], move: (item: Item, by: Beginning) => Moved) =>
-    indexes.flatMap((index, at) => items(index).map((item) => move(item, begins[at] ?? ZERO)));
+  const offsets = computeOffsets(indexes);
+  const shifted = <Item, Moved>(items: (index: OpenIndex) => readonly Item[], move: (item: Item, by: DocumentOffsets) => Moved) =>
+    indexes.flatMap((index, at) => items(index).map((item) => move(item, offsets[at] ?? ZERO)));
   return {
     language: indexes[0]?.language ?? 'und',
     text: indexes.map(({ text }) => text).join(SEPARATOR),
@@ -40,31 +40,31 @@ export function joinIndexes(indexes: readonly OpenIndex[]): OpenIndex {
     listBoxes(start, end) {
       const at = Math.max(
         0,
-        begins.findLastIndex(({ text }) => text <= start),
+        offsets.findLastIndex(({ text }) => text <= start),
       );
-      const { text, page } = begins[at] ?? ZERO;
+      const { text, page } = offsets[at] ?? ZERO;
       return (indexes[at]?.listBoxes(start - text, end - text) ?? []).map((box) => ({ ...box, page: box.page + page }));
     },
-    ...joinPostings(indexes, begins),
+    ...joinPostings(indexes, offsets),
   };
 }
 
-const ZERO: Beginning = { text: 0, page: 0, paragraph: 0, sentence: 0 };
+const ZERO: DocumentOffsets = { text: 0, page: 0, paragraph: 0, sentence: 0 };
 
-function findBeginnings(indexes: readonly OpenIndex[]): Beginning[] {
-  const begins: Beginning[] = [];
+function computeOffsets(indexes: readonly OpenIndex[]): DocumentOffsets[] {
+  const offsets: DocumentOffsets[] = [];
   let { text, page, paragraph, sentence } = ZERO;
   for (const index of indexes) {
-    begins.push({ text, page, paragraph, sentence });
+    offsets.push({ text, page, paragraph, sentence });
     text += index.text.length + SEPARATOR.length;
     page += index.pages.length;
     paragraph += index.paragraphs.length;
     sentence += index.sentences.length;
   }
-  return begins;
+  return offsets;
 }
 
-function joinPostings(indexes: readonly OpenIndex[], begins: readonly Beginning[]): Postings {
+function joinPostings(indexes: readonly OpenIndex[], offsets: readonly DocumentOffsets[]): Postings {
   const vocabularies = indexes.map(({ termCount, termAt }) => Array.from({ length: termCount }, (_, number) => termAt(number)));
   const vocabulary = [...new Set(vocabularies.flat())].sort();
   const numbers = new Map(vocabulary.map((term, number): [string, number] => [term, number]));
@@ -89,24 +89,24 @@ function joinPostings(indexes: readonly OpenIndex[], begins: readonly Beginning[
     sentencesWith(term) {
       const known = found.get(term);
       if (known) return known;
-      const joined = joinSentences(indexes, begins, vocabulary[term] ?? '');
+      const joined = joinSentences(indexes, offsets, vocabulary[term] ?? '');
       found.set(term, joined);
       return joined;
     },
     termsIn: (sentence) => sentenceTerms[sentence] ?? new Uint32Array(),
-    windows: Uint32Array.from(indexes.flatMap(({ windows }, at) => Array.from(windows, (sentence) => sentence + (begins[at]?.sentence ?? 0)))),
+    windows: Uint32Array.from(indexes.flatMap(({ windows }, at) => Array.from(windows, (sentence) => sentence + (offsets[at]?.sentence ?? 0)))),
   };
 }
 
-function joinSentences(indexes: readonly OpenIndex[], begins: readonly Beginning[], term: string): ReturnType<Postings['sentencesWith']> {
+function joinSentences(indexes: readonly OpenIndex[], offsets: readonly DocumentOffsets[], term: string): ReturnType<Postings['sentencesWith']> {
   const sentences: number[] = [];
   const counts: number[] = [];
   for (const [at, index] of indexes.entries()) {
     const number = index.findTermNumber(term);
     if (number === undefined) continue;
-    const own = index.sentencesWith(number);
-    for (const sentence of own.sentences) sentences.push(sentence + (begins[at]?.sentence ?? 0));
-    for (const count of own.counts) counts.push(count);
+    const postings = index.sentencesWith(number);
+    for (const sentence of postings.sentences) sentences.push(sentence + (offsets[at]?.sentence ?? 0));
+    for (const count of postings.counts) counts.push(count);
   }
   return { sentences: Uint32Array.from(sentences), counts: Uint8Array.from(counts) };
 }

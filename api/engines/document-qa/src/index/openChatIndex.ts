@@ -5,7 +5,7 @@ import type { ChatIndex, Sentence } from '../types/chatIndex.ts';
 import { BOX_STEPS, PARAGRAPH_KINDS } from './buildChatIndex.ts';
 import { type UnpackedIndex, unpackIndex } from './indexFile.ts';
 
-/** Which words stand in which sentences. Terms, sentences and windows are numbers from 0. */
+/** The inverted index. Terms, sentences and windows are numbers from 0. */
 export interface Postings {
   termCount: number;
   /** The number of a term, if the document has it. */
@@ -13,11 +13,11 @@ export interface Postings {
   termAt(number: number): string;
   /** The number of the first term, in the order of the alphabet, that is not before this one. */
   firstFrom(term: string): number;
-  /** The sentences a term stands in, in the order of the text, and how often it does. */
+  /** The sentences of a term, in the order of the text, and how often each has it. */
   sentencesWith(term: number): { sentences: Uint32Array; counts: Uint8Array };
   /** The terms of a sentence in its own order. */
   termsIn(sentence: number): Uint32Array;
-  /** Passages of about 110 words: the first sentence of each and the one behind its last, in turns. */
+  /** Windows of about 110 words: the first sentence of each and the one after its last, alternately. */
   windows: Uint32Array;
 }
 
@@ -50,10 +50,10 @@ export function openChatIndex(bytes: Uint8Array): OpenIndex {
     pages,
     abbreviations,
     text: decodeUtf16(unpacked.u16('text')),
-    paragraphs: paragraphsIn(unpacked.u32('paragraphs')),
-    sentences: sentencesIn(unpacked.u32('sentences')),
-    listBoxes: boxFinder(unpacked),
-    ...postingsIn(unpacked),
+    paragraphs: unpackParagraphs(unpacked.u32('paragraphs')),
+    sentences: unpackSentences(unpacked.u32('sentences')),
+    listBoxes: createBoxFinder(unpacked),
+    ...unpackPostings(unpacked),
   };
 }
 
@@ -61,21 +61,21 @@ function decodeUtf16(units: Uint16Array): string {
   return Buffer.from(units.buffer, units.byteOffset, units.byteLength).toString('utf16le');
 }
 
-function paragraphsIn(numbers: Uint32Array): Paragraph[] {
+function unpackParagraphs(numbers: Uint32Array): Paragraph[] {
   return Array.from({ length: numbers.length / 4 }, (_, at) => {
     const [start = 0, end = 0, kind = 0, page = 0] = numbers.subarray(4 * at, 4 * at + 4);
     return { start, end, kind: PARAGRAPH_KINDS[kind] ?? 'text', page };
   });
 }
 
-function sentencesIn(numbers: Uint32Array): Sentence[] {
+function unpackSentences(numbers: Uint32Array): Sentence[] {
   return Array.from({ length: numbers.length / 4 }, (_, at) => {
     const [start = 0, end = 0, page = 0, paragraph = 0] = numbers.subarray(4 * at, 4 * at + 4);
     return { start, end, page, paragraph };
   });
 }
 
-function postingsIn(unpacked: UnpackedIndex): Postings {
+function unpackPostings(unpacked: UnpackedIndex): Postings {
   const vocabulary = decodeUtf16(unpacked.u16('vocabulary'));
   const starts = unpacked.u32('vocabularyStarts');
   const [postingStarts, postingSentences, postingCounts] = [
@@ -114,16 +114,16 @@ function postingsIn(unpacked: UnpackedIndex): Postings {
 
 type LineBox = ReturnType<ChatIndex['listBoxes']>[number];
 
-function boxFinder(unpacked: UnpackedIndex): ChatIndex['listBoxes'] {
+function createBoxFinder(unpacked: UnpackedIndex): ChatIndex['listBoxes'] {
   const [starts, numbers] = [unpacked.u32('boxStarts'), unpacked.u16('boxes')];
   return (start, end) => {
     const lines: LineBox[] = [];
-    for (let at = firstFrom(starts, start); at < starts.length && (starts[at] ?? 0) < end; at++) {
+    for (let at = findFirstFrom(starts, start); at < starts.length && (starts[at] ?? 0) < end; at++) {
       const [length = 0, page = 0, x = 0, y = 0, w = 0, h = 0] = numbers.subarray(6 * at, 6 * at + 6);
       if ((starts[at] ?? 0) + length <= start) continue;
       const box = { page, x: x / BOX_STEPS, y: y / BOX_STEPS, w: w / BOX_STEPS, h: h / BOX_STEPS };
       const line = lines.at(-1);
-      if (line && isOnLine(line, box)) stretch(line, box);
+      if (line && isOnLine(line, box)) extendBox(line, box);
       else lines.push(box);
     }
     return lines;
@@ -131,14 +131,14 @@ function boxFinder(unpacked: UnpackedIndex): ChatIndex['listBoxes'] {
 }
 
 /** The longest word there may be before `start` and still reach over it. */
-const LONGEST_WORD = 200;
+const MAX_WORD_LENGTH = 200;
 
-/** Boxes of one page stand in the order of the text, and pages do too. */
-function firstFrom(starts: Uint32Array, start: number): number {
+/** Finds the first box from an offset on by binary search. Boxes are in the order of the text. */
+function findFirstFrom(starts: Uint32Array, start: number): number {
   let [low, high] = [0, starts.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((starts[middle] ?? 0) < start - LONGEST_WORD) low = middle + 1;
+    if ((starts[middle] ?? 0) < start - MAX_WORD_LENGTH) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -154,7 +154,7 @@ function isOnLine(line: LineBox, box: LineBox): boolean {
   return shared > 0.5 * Math.min(line.h, box.h);
 }
 
-function stretch(line: LineBox, box: LineBox): void {
+function extendBox(line: LineBox, box: LineBox): void {
   const [right, bottom] = [Math.max(line.x + line.w, box.x + box.w), Math.max(line.y + line.h, box.y + box.h)];
   line.x = Math.min(line.x, box.x);
   line.y = Math.min(line.y, box.y);

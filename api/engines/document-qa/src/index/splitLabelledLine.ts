@@ -1,9 +1,9 @@
 /** A label of up to four words before its colon: "Membership number:", "Start date:". */
 const LABEL_WORDS = 4;
 const COLON = /:\s+(?=\S)/gu;
-const FEWEST_LABELS = 2;
-const LONGEST_PAIR = 70;
-/** A value that goes on as a sentence is no value of a form. */
+const MIN_LABELS = 2;
+const MAX_PAIR_LENGTH = 70;
+/** A value that continues as a sentence is no value of a form. */
 const IS_PROSE = /\p{Ll}[.;!?]\s|,\s\p{Ll}+\s\p{Ll}+\s\p{Ll}+/u;
 
 /**
@@ -13,13 +13,13 @@ const IS_PROSE = /\p{Ll}[.;!?]\s|,\s\p{Ll}+\s\p{Ll}+\s\p{Ll}+/u;
 export function splitLabelledLine(text: string, span: { start: number; end: number }): { start: number; end: number }[] {
   const line = text.slice(span.start, span.end);
   const starts = [...line.matchAll(COLON)].map(({ index }) => findLabelStart(line.slice(0, index)));
-  if (starts[0] !== 0 || starts.length < FEWEST_LABELS || starts.includes(undefined)) return [span];
+  if (starts[0] !== 0 || starts.length < MIN_LABELS || starts.includes(undefined)) return [span];
   const places = starts.flatMap((start) => start ?? []);
   const pairs = places.map((start, place) => {
     const pair = line.slice(start, places[place + 1] ?? line.length).trimEnd();
     return { pair, start: span.start + start, end: span.start + start + pair.length };
   });
-  if (pairs.some(({ pair }) => pair.length > LONGEST_PAIR || IS_PROSE.test(pair))) return [span];
+  if (pairs.some(({ pair }) => pair.length > MAX_PAIR_LENGTH || IS_PROSE.test(pair))) return [span];
   return pairs.map(({ start, end }) => ({ start, end }));
 }
 
@@ -30,7 +30,7 @@ function findLabelStart(before: string): number | undefined {
   let isAfterFigure = words.length <= LABEL_WORDS;
   for (const { index, 0: word } of words.reverse()) {
     if (!/^\p{L}[\p{L}’'./-]*$/u.test(word) || /\.$/.test(word)) {
-      // Behind another colon stands a value first.
+      // A value follows another colon first.
       isAfterFigure = !word.endsWith(':');
       break;
     }

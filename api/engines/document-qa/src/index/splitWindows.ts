@@ -3,9 +3,9 @@ import type { Paragraph } from '@sheaf/pdf-text/documentText';
 import type { Sentence } from '../types/chatIndex.ts';
 
 const WINDOW_WORDS = 110;
-const MOST_WORDS = 140;
+const MAX_WORDS = 140;
 
-/** Passages of about 110 words as pairs of the first sentence and the one behind the last; each begins with the last sentence of the one before. */
+/** Splits sentences into windows of about 110 words that overlap by a sentence, as pairs of start and end. */
 export function splitWindows(sentences: readonly Sentence[], paragraphs: readonly Paragraph[], text: string): [number, number][] {
   const lengths = sentences.map(({ start, end }) => countWords(text.slice(start, end)));
   const windows: [number, number][] = [];
@@ -13,7 +13,7 @@ export function splitWindows(sentences: readonly Sentence[], paragraphs: readonl
   while (from < sentences.length) {
     let words = 0;
     let to = from;
-    while (to < sentences.length && words < WINDOW_WORDS && (to === from || words + (lengths[to] ?? 0) <= MOST_WORDS)) {
+    while (to < sentences.length && words < WINDOW_WORDS && (to === from || words + (lengths[to] ?? 0) <= MAX_WORDS)) {
       // What is under another heading is another matter.
       if (to > from && words > WINDOW_WORDS / 2 && isHeading(to)) break;
       words += lengths[to] ?? 0;

@@ -12,6 +12,6 @@ export function compressIndex(index: Uint8Array): Uint8Array {
 const PIECE = { chunkSize: 1024 * 1024 };
 
 /** Returns the index that `compressIndex` was given. */
-export function decompressIndex(kept: Uint8Array): Uint8Array {
-  return zstdDecompressSync(kept, PIECE);
+export function decompressIndex(compressed: Uint8Array): Uint8Array {
+  return zstdDecompressSync(compressed, PIECE);
 }

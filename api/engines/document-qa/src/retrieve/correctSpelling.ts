@@ -2,11 +2,11 @@ import { findMeaning } from '@sheaf/language/meaning/wordMeanings';
 import { normalizeTerm } from '@sheaf/language/terms/searchTerms';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
 /** Returns English words that a misspelt word may mean, for the likeliest kind of typing error. Returns none for a known word. */
 export function correctSpelling(word: string): string[] {
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnown(word)) return [];
+  if (word.length < MIN_LENGTH || !/^[a-z]+$/.test(word) || isKnown(word)) return [];
   for (const tries of [swapLetters(word), fixDoubleLetters(word), insertLetters(word), removeLetters(word), replaceLetters(word)]) {
     const known = [...new Set(tries)].filter(isKnown);
     if (known.length > 0) return known;

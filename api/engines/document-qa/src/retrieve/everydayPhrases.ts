@@ -260,7 +260,7 @@ const PHRASES: readonly [RegExp, string][] = [
 /** Phrases of one word that say something of the thing before them. */
 const NAMES_NO_THING = /^(?:covered|(?:not )?allowed|forbidden|banned|included|open|due|late|ready)$/i;
 
-/** Returns whether a word at a place of a question belongs to an everyday phrase: stands in it, or right before it as "train" in "train tickets". */
+/** Returns whether a word at an offset of a question belongs to an everyday phrase: is in it, or right before it as "train" in "train tickets". */
 export function isInPhrase(question: string, at: number): boolean {
   return PHRASES.some(([pattern]) => {
     const found = pattern.exec(question);

@@ -15,14 +15,14 @@ export interface Paraphrase {
 }
 
 /** In another language than the question's, only a translation this close counts. */
-const LEAST_LIKENESS = 0.7;
-const MOST_SPELLINGS = 3;
+const MIN_LIKENESS = 0.7;
+const MAX_SPELLINGS = 3;
 /** In documents with more sentences, likely words occur by chance, so they count less. */
 const FEW_SENTENCES = 130;
 
 /** Finds the everyday phrases of a question for which the document has other words. */
 export function findParaphrases(index: OpenIndex, question: string, language: QuestionLanguage): Paraphrase[] {
-  const respell = language === 'en' ? (word: string) => correctSpelling(word).slice(0, MOST_SPELLINGS) : undefined;
+  const respell = language === 'en' ? (word: string) => correctSpelling(word).slice(0, MAX_SPELLINGS) : undefined;
   const share = Math.min(1, FEW_SENTENCES / index.sentences.length);
   // A word that was typed itself is found anyway.
   const typed = new Set(findTerms(question, language).map(({ term }) => index.findTermNumber(term)));
@@ -41,5 +41,5 @@ function findForms(index: OpenIndex, word: string, language: QuestionLanguage): 
   const number = index.findTermNumber(normalizeTerm(word, index.language));
   if (number !== undefined) return [{ number, likeness: 1 }];
   if (language === 'en' && index.language !== 'es' && index.language !== 'de') return [];
-  return findTermForms(index, { word, term: normalizeTerm(word, language), language }).filter(({ likeness }) => likeness >= LEAST_LIKENESS);
+  return findTermForms(index, { word, term: normalizeTerm(word, language), language }).filter(({ likeness }) => likeness >= MIN_LIKENESS);
 }

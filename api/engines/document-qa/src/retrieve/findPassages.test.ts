@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { openDocument } from '../testing/writeDocument.ts';
 import { findPassages } from './findPassages.ts';
-import { readQuestion } from './readQuestion.ts';
+import { parseQuestion } from './parseQuestion.ts';
 
 const FILLER = 'The people of the town met the people of the coast and talked about the weather of the year. '.repeat(5).trim();
 const facts = [
@@ -36,7 +36,7 @@ describe('A visitor finds the passage', () => {
 
   test('of the new question alone, when it stands for itself', () => {
     const question = 'Which council of the world pays a salary?';
-    expect(readQuestion(coast, { question, history: ['Where is the lighthouse?'] })).toMatchObject({ followUp: 'none' });
+    expect(parseQuestion(coast, { question, history: ['Where is the lighthouse?'] })).toMatchObject({ followUp: 'none' });
     expect(best(question, ['Where is the lighthouse?'])).toBe(1);
   });
 
@@ -46,7 +46,7 @@ describe('A visitor finds the passage', () => {
 });
 
 test('rarer words of a question count more than common ones, and words that only frame it less', () => {
-  const { terms } = readQuestion(coast, { question: 'Tell me which people saw the lighthouse', history: [] });
+  const { terms } = parseQuestion(coast, { question: 'Tell me which people saw the lighthouse', history: [] });
   const findWeight = (wanted: string) => terms.find(({ term }) => wanted.startsWith(term))?.weight ?? 0;
   expect(findWeight('lighthouse')).toBeGreaterThan(findWeight('people'));
   expect(findWeight('lighthouse')).toBeGreaterThan(findWeight('tell'));

@@ -1,11 +1,11 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { Passage } from '../types/builtInAnswer.ts';
+import { type ChatQuestion, parseQuestion } from './parseQuestion.ts';
 import { rankWindows } from './rankWindows.ts';
-import { type Asked, readQuestion } from './readQuestion.ts';
 
-/** Finds the passages that tell most about a question, the best first. */
-export function findPassages(index: OpenIndex, asked: Asked, count: number): Passage[] {
-  const { windows } = rankWindows(index, readQuestion(index, asked).terms);
+/** Finds the passages that match a question best, the best first. */
+export function findPassages(index: OpenIndex, chatQuestion: ChatQuestion, count: number): Passage[] {
+  const { windows } = rankWindows(index, parseQuestion(index, chatQuestion).terms);
   return [...windows.entries()]
     .filter(([, score]) => score > 0)
     .sort(([, one], [, other]) => other - one)

@@ -21,22 +21,22 @@ const SAME_ROOT_LIKENESS = 0.6;
 /** With another prefix a word of one root may be another thing: "Auszug" and "Aufzug". */
 const OTHER_PREFIX_LIKENESS = 0.55;
 const DERIVED_LIKENESS = 0.9;
-const SHORTEST_DENIED = 4;
+const MIN_DENIED_LENGTH = 4;
 const SAME_MEANING_LIKENESS = 0.8;
 /** The likeness of a synonym when the document also has the word itself. */
 const SAME_MEANING_BESIDE_WORD_LIKENESS = 0.4;
 const COMPOUND_LIKENESS = 0.8;
 /** The likeness of a compound that is a kind of the thing. */
 const KIND_LIKENESS = 0.7;
-const SHORTEST_PART = 5;
-const FEWEST_LETTERS_BEFORE_HEAD = 4;
+const MIN_PART_LENGTH = 5;
+const MIN_LETTERS_BEFORE_HEAD = 4;
 /** Words that share a beginning of this length and have short endings mostly have one root. */
 const ROOT_LETTERS = 6;
 const ENDING_LETTERS = 4;
 
 /** What separable verbs begin with. */
 const GERMAN_PREFIX = /^(?:an|ein|aus|auf|ab|zu|nach|vor|mit|um|durch|be|über|hin|her|bei)/u;
-const SHORTEST_ROOT = 3;
+const MIN_ROOT_LENGTH = 3;
 
 /** "The 2nd edition" is written "the second edition" too. */
 const ORDINAL_FIGURE = /^(\d{1,2})(?:st|nd|rd|th)$/;
@@ -47,7 +47,7 @@ const VERB_WITH_PRONOUN = /^(\p{L}+(?:[aeiáéí]r|[aá]ndo|i[eé]ndo))(?:(?:me|
 const SAME_WORD_LIKENESS = 0.95;
 
 /** A word of a question. */
-interface AskedWord {
+interface QuestionWord {
   /** In lower case. */
   word: string;
   /** Its stem in the language of the question. */
@@ -56,7 +56,7 @@ interface AskedWord {
 }
 
 /** Finds the terms of a document that a word of a question may mean. */
-export function findTermForms(index: OpenIndex, { word, term, language }: AskedWord): TermForm[] {
+export function findTermForms(index: OpenIndex, { word, term, language }: QuestionWord): TermForm[] {
   const forms: TermForm[] = [];
   const add = (number: number | undefined, likeness: number) => {
     if (number !== undefined && !forms.some((form) => form.number === number)) forms.push({ number, likeness });
@@ -66,7 +66,7 @@ export function findTermForms(index: OpenIndex, { word, term, language }: AskedW
   const [, place] = ORDINAL_FIGURE.exec(word) ?? [];
   if (place !== undefined) add(index.findTermNumber(normalizeTerm(ORDINAL_WORDS[Number(place)] ?? '', 'en')), 1);
   // "Unpaid" answers whether something is paid.
-  if (language === 'en' && word.length >= SHORTEST_DENIED) add(index.findTermNumber(normalizeTerm(`un${word}`, 'en')), DERIVED_LIKENESS);
+  if (language === 'en' && word.length >= MIN_DENIED_LENGTH) add(index.findTermNumber(normalizeTerm(`un${word}`, 'en')), DERIVED_LIKENESS);
   if (language === 'en' && isEnglish(index) && !isKnown)
     for (const noun of nameMaterials(word)) add(index.findTermNumber(normalizeTerm(noun, 'en')), DERIVED_LIKENESS);
   const [, verb] = (index.language === 'es' && !isKnown && VERB_WITH_PRONOUN.exec(word)) || [];
@@ -110,14 +110,14 @@ function findGlossaryTerms(index: OpenIndex) {
 }
 
 /** Finds German compounds that begin or end with the word ("Jahresbeitrag" for "Beitrag"), and such parts of it. */
-function findCompounds(index: OpenIndex, { word, term }: Pick<AskedWord, 'word' | 'term'>): number[] {
+function findCompounds(index: OpenIndex, { word, term }: Pick<QuestionWord, 'word' | 'term'>): number[] {
   const found: number[] = [];
   for (let number = 0; number < index.termCount; number++) {
     const other = index.termAt(number);
-    // The stem of a short word is too short to tell, as "kell" of "Keller".
+    // The stem of a short word is ambiguous, such as "kell" of "Keller".
     const isPart = [term, word].some((part) => {
       const [long, short] = other.length > part.length ? [other, part] : [part, other];
-      return short.length >= SHORTEST_PART && long.length >= short.length + 3 && (long.endsWith(short) || long.startsWith(short));
+      return short.length >= MIN_PART_LENGTH && long.length >= short.length + 3 && (long.endsWith(short) || long.startsWith(short));
     });
     if (isPart) found.push(number);
   }
@@ -126,15 +126,15 @@ function findCompounds(index: OpenIndex, { word, term }: Pick<AskedWord, 'word' 
 
 /** Finds the compounds whose last part is the word, such as "Grundmiete" for "Miete". Their stems may end otherwise. */
 function findKinds(index: OpenIndex, word: string): number[] {
-  if (word.length < SHORTEST_PART || !/^\p{L}+$/u.test(word)) return [];
-  const compounds = index.text.match(new RegExp(`(?<!\\p{L})\\p{L}{${FEWEST_LETTERS_BEFORE_HEAD},}${word}n?(?!\\p{L})`, 'giu')) ?? [];
+  if (word.length < MIN_PART_LENGTH || !/^\p{L}+$/u.test(word)) return [];
+  const compounds = index.text.match(new RegExp(`(?<!\\p{L})\\p{L}{${MIN_LETTERS_BEFORE_HEAD},}${word}n?(?!\\p{L})`, 'giu')) ?? [];
   return [...new Set(compounds)].flatMap((compound) => index.findTermNumber(normalizeTerm(compound.toLowerCase(), 'de')) ?? []);
 }
 
 /** Finds German verbs and their nouns that differ from the word in what is before their root: "ansehen" and "einsehen". */
 function findOtherPrefixes(index: OpenIndex, term: string): number[] {
   const root = term.replace(GERMAN_PREFIX, '');
-  if (root === term || root.length < SHORTEST_ROOT) return [];
+  if (root === term || root.length < MIN_ROOT_LENGTH) return [];
   return Array.from({ length: index.termCount }, (_, number) => number).filter((number) => {
     const other = index.termAt(number);
     return other === root || other.replace(GERMAN_PREFIX, '') === root;

@@ -9,11 +9,11 @@ export type QuestionLanguage = keyof typeof SMALL_WORDS;
 
 /** Detects the language of a question. Falls back to the document's language, or else to English. */
 export function detectQuestionLanguage(question: string, documentLanguage: string): QuestionLanguage {
-  const own = documentLanguage === 'es' || documentLanguage === 'de' ? documentLanguage : 'en';
+  const fallback = documentLanguage === 'es' || documentLanguage === 'de' ? documentLanguage : 'en';
   const counts = (['en', 'es', 'de'] as const).map((language) => ({ language, count: [...question.matchAll(SMALL_WORDS[language])].length }));
   const most = Math.max(...counts.map(({ count }) => count));
   const leading = counts.filter(({ count }) => count === most).map(({ language }) => language);
-  return most === 0 || leading.includes(own) ? own : (leading[0] ?? own);
+  return most === 0 || leading.includes(fallback) ? fallback : (leading[0] ?? fallback);
 }
 
 const CERTAIN = 2;

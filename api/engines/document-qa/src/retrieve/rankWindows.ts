@@ -1,5 +1,5 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import type { AskedTerm } from './readQuestion.ts';
+import type { QuestionTerm } from './parseQuestion.ts';
 
 /** How well each sentence and each passage matches a question. */
 export interface Matches {
@@ -17,7 +17,7 @@ const LENGTH_SHARE_OF_WINDOW = 0.5;
 const BEST_SENTENCE_SHARE = 0.8;
 
 /** Weighs every sentence and window of a document by BM25. */
-export function rankWindows(index: OpenIndex, terms: readonly AskedTerm[]): Matches {
+export function rankWindows(index: OpenIndex, terms: readonly QuestionTerm[]): Matches {
   const count = index.sentences.length;
   const windowCount = index.windows.length / 2;
   const { lengths, windowLengths, firstWindow } = measureLengths(index);
@@ -25,8 +25,8 @@ export function rankWindows(index: OpenIndex, terms: readonly AskedTerm[]): Matc
   const windows = new Float64Array(windowCount);
   const counts = new Float64Array(count);
   const windowCounts = new Float64Array(windowCount);
-  for (const { forms: own, reworded, weight } of terms) {
-    const forms = [...own, ...reworded];
+  for (const { forms: wordForms, reworded, weight } of terms) {
+    const forms = [...wordForms, ...reworded];
     if (forms.length === 0) continue;
     counts.fill(0);
     windowCounts.fill(0);
@@ -84,7 +84,7 @@ function measureLengths(index: OpenIndex): Lengths {
   return found;
 }
 
-/** The first window each sentence stands in. */
+/** Finds the first window of each sentence. */
 function findFirstWindows({ windows, sentences }: OpenIndex): Uint32Array {
   const first = new Uint32Array(sentences.length);
   for (let window = windows.length / 2 - 1; window >= 0; window--) first.fill(window, windows[2 * window], windows[2 * window + 1]);

@@ -6,7 +6,7 @@ import type { TermForm } from './findTermForms.ts';
 /** Cosine similarities: below the first, meanings are unrelated; from the second on, they count as the same. */
 const UNRELATED_LIKENESS = 0.38;
 const SAME_LIKENESS = 0.8;
-const MOST_RELATED = 60;
+const MAX_RELATED = 60;
 
 /** The meanings of a document's terms: rows of the table for English, or vectors for other languages. */
 type Vocabulary = { kind: 'rows'; rows: Int32Array } | { kind: 'vectors'; meanings: (Meaning | undefined)[] };
@@ -21,7 +21,7 @@ export function findRelatedTerms(index: OpenIndex, meaning: Meaning | undefined)
     if (likeness > UNRELATED_LIKENESS)
       related.push({ number, likeness: Math.min(1, (likeness - UNRELATED_LIKENESS) / (SAME_LIKENESS - UNRELATED_LIKENESS)) });
   }
-  return related.sort((one, other) => other.likeness - one.likeness).slice(0, MOST_RELATED);
+  return related.sort((one, other) => other.likeness - one.likeness).slice(0, MAX_RELATED);
 }
 
 /** Returns the meaning of a term of a document. */

@@ -1,6 +1,6 @@
 import { normalizeTerm } from '@sheaf/language/terms/searchTerms';
 
-/** Words that ask for and tell the same thing in everyday, office and learned English. A group is one meaning; a word may stand in several. */
+/** Synonyms of everyday, office and learned English. A group is one meaning; a word may be in several. */
 const GROUPS = `salary salaries wage wages pay paid payment remuneration earnings|holiday holidays vacation leave|buy bought purchase purchased acquire acquired|purchase purchasing procurement|sell sold sale
 cost costs price priced charge charged fee expense expenses|money funds funding budget|cheap inexpensive|expensive costly|begin began start started commence commenced launch launched onset|end ended finish finished complete completed conclude concluded
 stop stopped cease ceased halt discontinue terminate terminated|terminate termination dismissal resign resignation notice|quit leave resign|fire dismiss dismissed|hire hired employ employed recruit recruited appoint appointed
@@ -34,19 +34,19 @@ const synonymsByTerm = new Map<string, Set<string>>();
 
 /** Finds the terms of words that mean about the same as an English word. */
 export function findSynonyms(term: string): ReadonlySet<string> {
-  if (synonymsByTerm.size === 0) learn();
+  if (synonymsByTerm.size === 0) buildSynonyms();
   return synonymsByTerm.get(term) ?? NONE;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-function learn(): void {
+function buildSynonyms(): void {
   for (const group of GROUPS.split(/[|\n]/)) {
     const terms = [...new Set(group.split(' ').map((word) => normalizeTerm(word, 'en')))];
     for (const term of terms) {
-      const kin = synonymsByTerm.get(term) ?? new Set();
-      for (const other of terms) if (other !== term) kin.add(other);
-      synonymsByTerm.set(term, kin);
+      const synonyms = synonymsByTerm.get(term) ?? new Set();
+      for (const other of terms) if (other !== term) synonyms.add(other);
+      synonymsByTerm.set(term, synonyms);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { hasAmount } from '../compute/quantities/amounts.ts';
-import type { RuleKind } from './askedRules.ts';
+import type { RuleKind } from './requestedRules.ts';
 
 const FORBIDS =
   /\b(?:(?:must|shall|may|can|should|do|does|will)(?: \p{L}+)? not|never|cannot|not (?:be |to be )?(?:allowed|permitted|possible)|prohibit\p{L}*|forbidden|banned|no \p{L}+(?: or \p{L}+)* (?:is|are|may be) (?:allowed|permitted)|allowed only|may only|(?:may|can) \p{L}+ only|(?:may|must|can) be \p{L}+ (?:\p{L}+ )?by \p{L}+ only|keep out|don['’]t)\b|(?<!\p{L})(?:prohibid[oa]s?|prohíbe\p{L}*|no (?:se )?(?:permite\p{L}*|puede\p{L}*|podrá\p{L}*|debe\p{L}*|está permitido|admite\p{L}*))(?!\p{L})|(?<!\p{L})(?:verboten|untersagt|unzulässig|nicht (?:gestattet|erlaubt|zulässig)|(?:darf|dürfen|kann|können)\b[^.;]*?\b(?:nicht|kein\p{L}*)|nur mit (?:\p{L}+ )?(?:zustimmung|genehmigung|erlaubnis))(?!\p{L})|^\P{L}*(?:do not|never|no(?! hay)|kein\p{L}*|nunca)\s|\bund nicht\b/iu;
@@ -16,14 +16,14 @@ const CHARGES =
 const PAYS_OUT =
   /\b(?:refund\p{L}*|reimburs\p{L}*|(?:the )?(?:company|employer) pays|are paid up to|is paid (?:once|for|to)|protected|balance|insured|allowance|salary)\b|(?<!\p{L})(?:reembols\p{L}*|devuelv\p{L}*|erstattet|arbeitgeber zahlt)(?!\p{L})/iu;
 
-const FITS: Record<RuleKind, (said: string) => boolean> = {
-  forbidden: (said) => FORBIDS.test(said) && !FORBIDS_NOTHING.test(said),
-  required: (said) => REQUIRES.test(said) && !(FORBIDS.test(said) && !/\bmust\b(?! not)/i.test(said)),
-  permitted: (said) => PERMITS.test(said) && !FORBIDS.test(said),
-  payable: (said) => hasAmount(said) && CHARGES.test(said) && !PAYS_OUT.test(said),
+const FITS: Record<RuleKind, (text: string) => boolean> = {
+  forbidden: (text) => FORBIDS.test(text) && !FORBIDS_NOTHING.test(text),
+  required: (text) => REQUIRES.test(text) && !(FORBIDS.test(text) && !/\bmust\b(?! not)/i.test(text)),
+  permitted: (text) => PERMITS.test(text) && !FORBIDS.test(text),
+  payable: (text) => hasAmount(text) && CHARGES.test(text) && !PAYS_OUT.test(text),
 };
 
 /** Returns whether a sentence has a rule of a kind. */
-export function hasRule(kind: RuleKind, said: string): boolean {
-  return FITS[kind](said);
+export function hasRule(kind: RuleKind, text: string): boolean {
+  return FITS[kind](text);
 }

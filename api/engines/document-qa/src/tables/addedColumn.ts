@@ -2,7 +2,7 @@ import { findTerms } from '@sheaf/language/terms/searchTerms';
 import { MONEY_WORDS, PER_YEAR } from '../answer/moneyWords.ts';
 import { isSumRow } from '../documentQuestions/structure/sumRows.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import type { ParsedQuestion } from '../retrieve/parseQuestion.ts';
 import { isMoney } from './cellUnits.ts';
 import { findMoneyColumn, haveOneUnit, isTotalHead, readColumn } from './readCells.ts';
 import { findTitleAbove, type TableView } from './tableView.ts';
@@ -25,15 +25,15 @@ const CAPACITY =
 const PRICE_OF_ONE =
   /\b(?:each|per|a (?:day|week|month|year|night)|daily|monthly|weekly|hourly|rate)\b|(?<!\p{L})(?:mensual|al (?:mes|día|año)|por|cada|je|pro|monatlich|täglich)(?!\p{L})/iu;
 
-/** What things are worth is no price of one. */
-const WORTH = /(?<!\p{L})(?:worth|value|wert|valor)(?!\p{L})/iu;
+/** Headers of a value, which is no price of one. */
+const VALUE_COLUMN = /(?<!\p{L})(?:worth|value|wert|valor)(?!\p{L})/iu;
 /**
  * Chooses the column whose cells a question wants added up: the one it names, that of places for "how many children in all", or the only one of amounts.
  * Returns undefined where none or several could be meant, or the cells are not of one unit.
  */
-export function chooseAddedColumn(index: OpenIndex, view: TableView, read: ReadQuestion): number | undefined {
-  const { question } = read;
-  if (!COUNTS.test(question) && asksOfMore(index, view, read)) return undefined;
+export function chooseAddedColumn(index: OpenIndex, view: TableView, parsed: ParsedQuestion): number | undefined {
+  const { question } = parsed;
+  if (!COUNTS.test(question) && asksOfMore(index, view, parsed)) return undefined;
   if (view.times.length === 0 && asksEarlierYear(question)) return undefined;
   const added = view.table.header.flatMap((_, column) =>
     column > 0 && column !== view.nameColumn && isAddable(view, column, question) ? [column] : [],
@@ -52,7 +52,7 @@ export function chooseAddedColumn(index: OpenIndex, view: TableView, read: ReadQ
 }
 
 /** Returns whether a question has words besides those of money that neither the title nor a header has: the sum of "the extras I chose" is not that of all. */
-function asksOfMore(index: OpenIndex, { table }: TableView, { terms, question }: ReadQuestion): boolean {
+function asksOfMore(index: OpenIndex, { table }: TableView, { terms, question }: ParsedQuestion): boolean {
   const words = [findTitleAbove(index, table), ...table.header.map(({ text }) => text)];
   const named = new Set(words.flatMap((text) => findTerms(text, index.language).map(({ term }) => term)));
   const generic = new Set((question.match(GENERIC) ?? []).flatMap((word) => findTerms(word, index.language).map(({ term }) => term)));
@@ -72,6 +72,9 @@ function isAddable(view: TableView, column: number, question: string): boolean {
   const rows = view.table.rows.filter((row) => !isSumRow(row));
   const cells = readColumn(view, column);
   const isOfOne =
-    PRICE_OF_ONE.test(head) && !WORTH.test(head) && !(PER_YEAR.test(head) && PER_YEAR.test(question)) && cells.every(({ text }) => isMoney(text));
+    PRICE_OF_ONE.test(head) &&
+    !VALUE_COLUMN.test(head) &&
+    !(PER_YEAR.test(head) && PER_YEAR.test(question)) &&
+    cells.every(({ text }) => isMoney(text));
   return cells.length > 0 && cells.length === rows.length && !isOfOne && haveOneUnit(cells);
 }

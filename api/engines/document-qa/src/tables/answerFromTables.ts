@@ -6,13 +6,12 @@ import { isSumRow } from '../documentQuestions/structure/sumRows.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import { findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQuestion.ts';
+import { type ChatQuestion, type ParsedQuestion, parseQuestion } from '../retrieve/parseQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { chooseAddedColumn } from './addedColumn.ts';
-import { dropSuperlative, nameQuarters, readTableTask, type TableTask } from './askedOfTable.ts';
-import { confirmByLimit } from './boundColumn.ts';
 import { addCells, addRow, aggregate, computeDifference, countRows, findExtreme } from './compareCells.ts';
 import { findComparedCells } from './comparedCells.ts';
+import { confirmByLimit } from './confirmByLimit.ts';
 import { confirmByParty } from './confirmByParty.ts';
 import { confirmFromTable } from './confirmFromTable.ts';
 import { countsOtherThings } from './lookUp/asksOtherThanCell.ts';
@@ -22,6 +21,7 @@ import { lookUpLikelyRow, lookUpRow } from './lookUp/lookUpRow.ts';
 import { nameRegion } from './placeNames.ts';
 import { haveOneUnit, type NumberedCell, readColumn, readRow } from './readCells.ts';
 import { composeAnswer } from './tableAnswer.ts';
+import { dropSuperlative, nameQuarters, readTableTask, type TableTask } from './tableTask.ts';
 import { findTitleAbove, type TableView, viewTable } from './tableView.ts';
 import { selectTimeColumns } from './yearColumns.ts';
 
@@ -45,47 +45,48 @@ const ASKS_COLUMN =
   /\b(?:when|(?:which|what) (?:quarter|month|year|day|week|season|column))\b|(?<!\p{L})(?:cuándo|qué (?:trimestre|mes|año|día)|wann|welche[mns]? (?:quartal|monat|jahr|tag))(?!\p{L})/iu;
 
 /** Answers a question with a cell of a table or a value computed from cells. Returns undefined if no table fits. */
-export function answerFromTables(index: OpenIndex, { question, history }: Asked): BuiltInAnswer | undefined {
+export function answerFromTables(index: OpenIndex, { question, history }: ChatQuestion): BuiltInAnswer | undefined {
   const tables = findTables(index);
   if (tables.length === 0) return undefined;
-  const read = readQuestion(index, { question: nameRegion(index, tables, nameQuarters(question.replace(DENIED, ' '))), history: [] });
-  if (isYesOrNo(read) || (CONFIRMS.test(question) && !(read.language === 'de' && /^\W*was\s/i.test(question)))) return confirm(index, tables, read);
+  const parsed = parseQuestion(index, { question: nameRegion(index, tables, nameQuarters(question.replace(DENIED, ' '))), history: [] });
+  if (isYesOrNo(parsed) || (CONFIRMS.test(question) && !(parsed.language === 'de' && /^\W*was\s/i.test(question))))
+    return confirm(index, tables, parsed);
   const task = readTableTask(question);
   const earlier = history.at(-1);
-  const before = earlier !== undefined && ASKS_ON.test(question) ? readQuestion(index, { question: earlier, history: [] }) : undefined;
+  const before = earlier !== undefined && ASKS_ON.test(question) ? parseQuestion(index, { question: earlier, history: [] }) : undefined;
   const isCompared = task === 'highest' || task === 'lowest';
-  const named = isCompared ? { ...readQuestion(index, { question: dropSuperlative(question), history: [] }), question: read.question } : read;
-  const counted = task === 'count' ? lookUpRow(index, read) : undefined;
+  const named = isCompared ? { ...parseQuestion(index, { question: dropSuperlative(question), history: [] }), question: parsed.question } : parsed;
+  const counted = task === 'count' ? lookUpRow(index, parsed) : undefined;
   if (counted?.lead?.code === 'value') return counted;
   const views = tables.map((table) => keepEarlierRow(index, selectTimes(viewTable(index, table, named), question), before));
   if (task === 'look up')
     return (
-      (ASKS_FOR_WAY.test(question) ? undefined : lookUpRow(index, read)) ??
-      (before && lookUpRow(index, goOn(before, read), before.question)) ??
-      lookUpAnyCell(index, read)
+      (ASKS_FOR_WAY.test(question) ? undefined : lookUpRow(index, parsed)) ??
+      (before && lookUpRow(index, continueQuestion(before, parsed), before.question)) ??
+      lookUpAnyCell(index, parsed)
     );
   const sorted = views.sort((one, other) => scoreView(other) - scoreView(one));
-  if (isCompared) return compare(index, sorted, task, read);
+  if (isCompared) return compare(index, sorted, task, parsed);
   for (const view of sorted) {
-    const answer = answerFrom(index, view, task, read);
+    const answer = answerFrom(index, view, task, parsed);
     if (answer) return answer;
   }
   return undefined;
 }
 
 /** Answers with a cell of a row that a question names only in part, as a value that is likely. */
-export function lookUpLikelyCell(index: OpenIndex, { question }: Asked): BuiltInAnswer | undefined {
+export function lookUpLikelyCell(index: OpenIndex, { question }: ChatQuestion): BuiltInAnswer | undefined {
   const tables = findTables(index);
   if (CONFIRMS.test(question) || readTableTask(question) !== 'look up' || tables.length === 0) return undefined;
-  const read = readQuestion(index, { question: nameRegion(index, tables, nameQuarters(question)), history: [] });
-  if (isYesOrNo(read)) return undefined;
-  return (ASKS_FOR_TEXT.test(question) ? undefined : lookUpLikelyRow(index, read)) ?? lookUpAnyCell(index, read, true);
+  const parsed = parseQuestion(index, { question: nameRegion(index, tables, nameQuarters(question)), history: [] });
+  if (isYesOrNo(parsed)) return undefined;
+  return (ASKS_FOR_TEXT.test(question) ? undefined : lookUpLikelyRow(index, parsed)) ?? lookUpAnyCell(index, parsed, true);
 }
 
-function confirm(index: OpenIndex, tables: readonly Table[], read: ReadQuestion): BuiltInAnswer | undefined {
+function confirm(index: OpenIndex, tables: readonly Table[], parsed: ParsedQuestion): BuiltInAnswer | undefined {
   for (const table of tables) {
-    const view = viewTable(index, table, read);
-    const confirmed = confirmFromTable(view, read.question) ?? confirmByLimit(view, read.question) ?? confirmByParty(index, view, read);
+    const view = viewTable(index, table, parsed);
+    const confirmed = confirmFromTable(view, parsed.question) ?? confirmByLimit(view, parsed.question) ?? confirmByParty(index, view, parsed);
     if (!confirmed) continue;
     const { row, column, lead } = confirmed;
     const [name = '', head = ''] = [row.cells[0]?.text, table.header[column]?.text].map((text) => text?.replace(/\s+/g, ' '));
@@ -95,17 +96,17 @@ function confirm(index: OpenIndex, tables: readonly Table[], read: ReadQuestion)
 }
 
 const EARLIER_SHARE = 0.5;
-const LEAST_COVER = 0.5;
-const LEAST_LEAD = 0.1;
+const MIN_COVER = 0.5;
+const MIN_LEAD = 0.1;
 
-/** Goes on with the words of the question before: "And the year before?" */
-function goOn(before: ReadQuestion, read: ReadQuestion): ReadQuestion {
+/** Adds the terms of the question before: "And the year before?" */
+function continueQuestion(before: ParsedQuestion, parsed: ParsedQuestion): ParsedQuestion {
   const earlier = before.terms.map((each) => ({ ...each, weight: EARLIER_SHARE * each.weight }));
-  return { ...read, terms: [...read.terms, ...earlier.filter(({ term }) => !read.terms.some((own) => own.term === term))] };
+  return { ...parsed, terms: [...parsed.terms, ...earlier.filter(({ term }) => !parsed.terms.some((current) => current.term === term))] };
 }
 
-/** Goes on with the row of the question before, where the new one names only a column: "And online?" */
-function keepEarlierRow(index: OpenIndex, view: TableView, before: ReadQuestion | undefined): TableView {
+/** Keeps the row of the question before, where the new one names only a column: "And online?" */
+function keepEarlierRow(index: OpenIndex, view: TableView, before: ParsedQuestion | undefined): TableView {
   if (!before || view.rows.length + view.rangeRows.length > 0 || view.columns.length === 0) return view;
   const { rows, rangeRows } = viewTable(index, view.table, before);
   return { ...view, rows, rangeRows };
@@ -121,42 +122,42 @@ function selectTimes(view: TableView, question: string): TableView {
   return columns ? { ...view, columns, isColumnSaid: true } : view;
 }
 
-function answerFrom(index: OpenIndex, view: TableView, task: TableTask, read: ReadQuestion): BuiltInAnswer | undefined {
+function answerFrom(index: OpenIndex, view: TableView, task: TableTask, parsed: ParsedQuestion): BuiltInAnswer | undefined {
   const { rows, columns } = view;
   if (task === 'count')
-    return view.isNamed && rows.length === 0 && !COUNTS_TIME.test(read.question) && countsRows(index, view, read)
-      ? countRows(index, view, selectRowsOfKind(index, view, read))
+    return view.isNamed && rows.length === 0 && !COUNTS_TIME.test(parsed.question) && countsRows(index, view, parsed)
+      ? countRows(index, view, selectRowsOfKind(index, view, parsed))
       : undefined;
   if (task === 'difference')
-    return computeDifference(index, rows.length > 0 ? view : { ...view, rows: findRowOfTwoValues(index, view, read) }, read.question);
+    return computeDifference(index, rows.length > 0 ? view : { ...view, rows: findRowOfTwoValues(index, view, parsed) }, parsed.question);
   const [row] = rows;
   const isOfColumns = row && rows.length === 1 && columns.length > 1 && view.isColumnSaid && task === 'sum';
   const several = isOfColumns ? addCells(index, view, row, columns) : undefined;
   if (several) return several;
   const added = row && rows.length === 1 && !(columns.length > 0 && view.isColumnSaid) && task === 'sum' ? addRow(index, view, row) : undefined;
   if (added) return added;
-  const except = EXCEPT.exec(read.question)?.groups?.rest;
-  if (except !== undefined) return task === 'sum' ? addAllBut(index, view, except, read) : undefined;
-  if (task === 'sum' && isOfOtherTable(index, view.table, read.question)) return undefined;
-  if ((rows.length > 0 && !namesAllRows(index, view, read)) || (columns.length === 0 && !view.isNamed)) return undefined;
+  const except = EXCEPT.exec(parsed.question)?.groups?.rest;
+  if (except !== undefined) return task === 'sum' ? addAllBut(index, view, except, parsed) : undefined;
+  if (task === 'sum' && isOfOtherTable(index, view.table, parsed.question)) return undefined;
+  if ((rows.length > 0 && !namesAllRows(index, view, parsed)) || (columns.length === 0 && !view.isNamed)) return undefined;
   const stated = task === 'sum' ? findStatedTotal(index, view.table.rows.at(-1)?.page ?? 1) : undefined;
   if (stated) return composeAnswer(index, [{ text: stated.line, row: stated.span }], { code: 'value', value: stated.amount });
-  const column = chooseAddedColumn(index, view, read);
-  const cells = column === undefined ? [] : readColumn(view, column, selectNamedRows(index, view, read));
+  const column = chooseAddedColumn(index, view, parsed);
+  const cells = column === undefined ? [] : readColumn(view, column, selectNamedRows(index, view, parsed));
   return cells.length < 2 ? undefined : aggregate(index, cells, task === 'average' ? task : 'sum');
 }
 
 /** Finds the row that a question names in a table of two values, whose difference is meant: "over on lab costs". */
-function findRowOfTwoValues(index: OpenIndex, { table }: TableView, read: ReadQuestion): Row[] {
-  const [best, next] = table.header.length === 3 ? findNamedRows(index, read) : [];
-  const isNamed = best?.table.paragraph === table.paragraph && best.cover >= LEAST_COVER && best.score - (next?.score ?? 0) >= LEAST_LEAD;
+function findRowOfTwoValues(index: OpenIndex, { table }: TableView, parsed: ParsedQuestion): Row[] {
+  const [best, next] = table.header.length === 3 ? findNamedRows(index, parsed) : [];
+  const isNamed = best?.table.paragraph === table.paragraph && best.cover >= MIN_COVER && best.score - (next?.score ?? 0) >= MIN_LEAD;
   return isNamed ? table.rows.filter(({ start }) => start === best.row.start) : [];
 }
 
 /** Selects the rows that have a word of the question in a cell that others share: "the two Essex sites". Returns all rows if it names none. */
-function selectNamedRows(index: OpenIndex, { table, nameColumn }: TableView, { terms }: ReadQuestion): readonly Row[] {
-  const asked = new Set(terms.flatMap(({ term, isFraming }) => (isFraming ? [] : [term])));
-  const isNamed = (text: string) => !/\d/.test(text) && findTerms(text, index.language).some(({ term }) => asked.has(term));
+function selectNamedRows(index: OpenIndex, { table, nameColumn }: TableView, { terms }: ParsedQuestion): readonly Row[] {
+  const questionTerms = new Set(terms.flatMap(({ term, isFraming }) => (isFraming ? [] : [term])));
+  const isNamed = (text: string) => !/\d/.test(text) && findTerms(text, index.language).some(({ term }) => questionTerms.has(term));
   const columns = table.header.map((_, column) =>
     column === nameColumn ? [] : table.rows.filter(({ cells }) => isNamed(cells[column]?.text ?? '')),
   );
@@ -165,11 +166,13 @@ function selectNamedRows(index: OpenIndex, { table, nameColumn }: TableView, { t
 }
 
 /** Returns whether the rows of a table are what a question counts: their header says so, or the question has all of the title. */
-function countsRows(index: OpenIndex, view: TableView, { terms }: ReadQuestion): boolean {
-  const asked = new Set(terms.flatMap(({ term, forms }) => [term, ...forms.map(({ number }) => index.termAt(number))]));
+function countsRows(index: OpenIndex, view: TableView, { terms }: ParsedQuestion): boolean {
+  const questionTerms = new Set(terms.flatMap(({ term, forms }) => [term, ...forms.map(({ number }) => index.termAt(number))]));
   const named = findTerms(view.table.header[view.nameColumn]?.text ?? '', index.language);
   return (
-    view.isNamedByHeader || named.length === 0 || findTerms(findTitleAbove(index, view.table), index.language).every(({ term }) => asked.has(term))
+    view.isNamedByHeader ||
+    named.length === 0 ||
+    findTerms(findTitleAbove(index, view.table), index.language).every(({ term }) => questionTerms.has(term))
   );
 }
 
@@ -179,53 +182,58 @@ function isOfOtherTable(index: OpenIndex, table: Table, question: string): boole
 }
 
 /** Returns whether a question has a word of each row: "schools and colleges" of primary schools, secondary schools and colleges. */
-function namesAllRows(index: OpenIndex, { table, nameColumn }: TableView, { terms }: ReadQuestion): boolean {
-  const asked = new Set(terms.map(({ term }) => term));
+function namesAllRows(index: OpenIndex, { table, nameColumn }: TableView, { terms }: ParsedQuestion): boolean {
+  const questionTerms = new Set(terms.map(({ term }) => term));
   const added = table.rows.filter((row) => !isSumRow(row));
-  return added.length > 1 && added.every(({ cells }) => findTerms(cells[nameColumn]?.text ?? '', index.language).some(({ term }) => asked.has(term)));
+  return (
+    added.length > 1 &&
+    added.every(({ cells }) => findTerms(cells[nameColumn]?.text ?? '', index.language).some(({ term }) => questionTerms.has(term)))
+  );
 }
 
 const EXCEPT =
   /(?<!\p{L})(?:except(?: for)?|but not|apart from|other than|without counting|not counting|excluding|salvo|excepto|menos|außer|ohne) (?:the |my |el |la |los |las |der |die |das |den |dem )?(?<rest>[\p{L}\s-]+?)(?=\s(?:count|come|cost|make|add|together|in total|altogether|zusammen|juntos?)|[?.,]|$)/iu;
 
 /** Adds up a column without the row that a question leaves out: "everything except the exam". */
-function addAllBut(index: OpenIndex, view: TableView, left: string, { question }: ReadQuestion): BuiltInAnswer | undefined {
-  const kept = dropRows(index, view, left);
-  const column = chooseAddedColumn(index, view, readQuestion(index, { question: question.replace(EXCEPT, ' '), history: [] }));
-  const cells = column === undefined ? [] : readColumn(view, column, kept);
+function addAllBut(index: OpenIndex, view: TableView, left: string, { question }: ParsedQuestion): BuiltInAnswer | undefined {
+  const remainingRows = dropRows(index, view, left);
+  const column = chooseAddedColumn(index, view, parseQuestion(index, { question: question.replace(EXCEPT, ' '), history: [] }));
+  const cells = column === undefined ? [] : readColumn(view, column, remainingRows);
   return cells.length < 2 ? undefined : aggregate(index, cells, 'sum');
 }
 
 /** Returns the rows of a table without the one that a question leaves out. Returns none unless one is named. */
 function dropRows(index: OpenIndex, { table, nameColumn }: TableView, left: string): readonly Row[] {
-  const { terms } = readQuestion(index, { question: left, history: [] });
+  const { terms } = parseQuestion(index, { question: left, history: [] });
   const isLeft = ({ cells }: Row) => {
     const named = new Set(findTerms(cells[nameColumn]?.text ?? '', index.language).map(({ term }) => term));
     return terms.length > 0 && terms.every(({ term, forms }) => named.has(term) || forms.some(({ number }) => named.has(index.termAt(number))));
   };
-  const kept = table.rows.filter((row) => !isLeft(row));
-  return kept.length === table.rows.length - 1 ? kept : [];
+  const remainingRows = table.rows.filter((row) => !isLeft(row));
+  return remainingRows.length === table.rows.length - 1 ? remainingRows : [];
 }
 
 /** Selects the rows whose names have a word of the question: "Spanish courses". Returns all rows if none or all of them have one. */
-function selectRowsOfKind(index: OpenIndex, { table, nameColumn }: TableView, { terms }: ReadQuestion): readonly Row[] {
-  const asked = new Set(terms.flatMap(({ term, isFraming }) => (isFraming ? [] : [term])));
-  const selected = table.rows.filter(({ cells }) => findTerms(cells[nameColumn]?.text ?? '', index.language).some(({ term }) => asked.has(term)));
+function selectRowsOfKind(index: OpenIndex, { table, nameColumn }: TableView, { terms }: ParsedQuestion): readonly Row[] {
+  const questionTerms = new Set(terms.flatMap(({ term, isFraming }) => (isFraming ? [] : [term])));
+  const selected = table.rows.filter(({ cells }) =>
+    findTerms(cells[nameColumn]?.text ?? '', index.language).some(({ term }) => questionTerms.has(term)),
+  );
   return selected.length > 0 ? selected : table.rows;
 }
 
 /** Answers which thing has the most or the least of something. */
-function compare(index: OpenIndex, views: readonly TableView[], task: 'highest' | 'lowest', read: ReadQuestion): BuiltInAnswer | undefined {
-  const comparesColumns = ASKS_COLUMN.test(read.question) || /^\W*(?:which|welche\p{L}?|qué|cuál)(?!\p{L})/iu.test(read.question);
+function compare(index: OpenIndex, views: readonly TableView[], task: 'highest' | 'lowest', parsed: ParsedQuestion): BuiltInAnswer | undefined {
+  const comparesColumns = ASKS_COLUMN.test(parsed.question) || /^\W*(?:which|welche\p{L}?|qué|cuál)(?!\p{L})/iu.test(parsed.question);
   for (const view of comparesColumns ? views : []) {
     const [row, ...others] = view.rows;
-    const isOfRow = row && others.length === 0 && !namesRows(index, view, read.question);
-    const times = isOfRow ? selectAskedTimes(readRow(view, row), read.question) : [];
+    const isOfRow = row && others.length === 0 && !namesRows(index, view, parsed.question);
+    const times = isOfRow ? selectComparedTimes(readRow(view, row), parsed.question) : [];
     const cells = isOfRow && times.length === 0 && view.columns.length !== 1 ? readRow(view, row) : times;
     const answer = haveOneUnit(cells) ? findExtreme(index, [cells], task) : undefined;
     if (answer) return answer;
   }
-  return findExtreme(index, findComparedCells(index, views, read), task);
+  return findExtreme(index, findComparedCells(index, views, parsed), task);
 }
 
 /** What a question chooses among: "region" in "Which region …?" */
@@ -237,15 +245,15 @@ const KINDS_OF_TIME: readonly [RegExp, RegExp][] = [
 ];
 
 /** Selects the cells of the months, the quarters or the years that a question compares. Returns none if it names no such time. */
-function selectAskedTimes(cells: readonly NumberedCell[], question: string): NumberedCell[] {
+function selectComparedTimes(cells: readonly NumberedCell[], question: string): NumberedCell[] {
   const [, noun = ''] = WHICH_NOUN.exec(question) ?? [];
-  const kind = KINDS_OF_TIME.find(([asked]) => asked.test(noun))?.[1];
+  const kind = KINDS_OF_TIME.find(([questionTerms]) => questionTerms.test(noun))?.[1];
   return kind ? cells.filter(({ name }) => kind.test(name.trim())) : [];
 }
 
 /** Returns whether a question asks which of the rows it is: "which product group" of a column with that header. */
 function namesRows(index: OpenIndex, { table, nameColumn }: TableView, question: string): boolean {
   const [, noun = ''] = WHICH_NOUN.exec(question) ?? [];
-  const asked = new Set(findTerms(noun, index.language).map(({ term }) => term));
-  return findTerms(table.header[nameColumn]?.text ?? '', index.language).some(({ term }) => asked.has(term));
+  const questionTerms = new Set(findTerms(noun, index.language).map(({ term }) => term));
+  return findTerms(table.header[nameColumn]?.text ?? '', index.language).some(({ term }) => questionTerms.has(term));
 }

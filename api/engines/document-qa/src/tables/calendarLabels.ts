@@ -6,7 +6,7 @@ const SHORT_DAYS = ['mon|mo', 'tues?|di', 'wed|mi', 'thurs?|thu|do', 'fri|fr', '
 const WEEKEND = 'weekends?|wochenenden?|fin(?:es)? de semana';
 const WORKING_DAYS = 'weekdays?|werktags?|wochentags?|unter der woche|entre semana|laborables?';
 const SATURDAY = 5;
-/** English months that are words too: they are months behind such words, and with a capital. */
+/** English months that are words too: they are months after such words, and with a capital. */
 const MAY_OR_MARCH = /(?<=\b(?:in|of|during|from|until|till|to|early|mid|late|next|this|last|for|by|since)[ -])(?:may|march)\b/giu;
 const SHORT_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sept?', 'oct|okt', 'nov', 'dec|dez'];
 const JOINED = '\\s*(?:to|until|till|through|bis|a|al|hasta|-|–|—)\\s*';
@@ -27,12 +27,12 @@ const MONTHS: Calendar = {
  * Returns undefined where the labels have no months or days or the question names none.
  */
 export function findCalendarLabels(labels: readonly string[], question: string): number[] | undefined {
-  const days = findPlaces(labels.map(readDays), [...askDays(question)]);
+  const days = findPlaces(labels.map(readDays), [...readQuestionDays(question)]);
   return days ?? findPlaces(labels.map(readMonths), findNamed(dropVerbs(question), MONTHS.names));
 }
 
 /** Finds the months that a question names, from 0 for January. */
-export function findAskedMonths(question: string): number[] {
+export function findQuestionMonths(question: string): number[] {
   return findNamed(dropVerbs(question), MONTHS.names);
 }
 
@@ -43,13 +43,13 @@ export function readNamedMonths(text: string): Set<number> {
   );
 }
 
-function findPlaces(held: readonly ReadonlySet<number>[], asked: readonly number[]): number[] | undefined {
-  if (asked.length === 0 || held.filter(({ size }) => size > 0).length < 2) return undefined;
-  const places = asked.map((each) => held.flatMap((values, index) => (values.has(each) ? [index] : [])));
+function findPlaces(labelValues: readonly ReadonlySet<number>[], askedValues: readonly number[]): number[] | undefined {
+  if (askedValues.length === 0 || labelValues.filter(({ size }) => size > 0).length < 2) return undefined;
+  const places = askedValues.map((each) => labelValues.flatMap((values, index) => (values.has(each) ? [index] : [])));
   return [...new Set(places.flatMap((found) => (found.length === 1 ? found : [])))];
 }
 
-function askDays(question: string): Set<number> {
+function readQuestionDays(question: string): Set<number> {
   const named = findNamed(question, DAYS.names);
   if (named.length > 0) return new Set(named);
   return new Set(includesWord(question, WEEKEND) ? [SATURDAY, SATURDAY + 1] : []);
@@ -90,6 +90,6 @@ function includesWord(text: string, names: string): boolean {
 
 /** Drops "may" and "march" where they are no months. */
 function dropVerbs(question: string): string {
-  const kept = new Set([...question.matchAll(MAY_OR_MARCH)].map(({ index }) => index));
-  return question.replace(/\b(?:may|march)\b/giu, (word, at: number) => (kept.has(at) || (at > 0 && /^\p{Lu}/u.test(word)) ? word : ''));
+  const months = new Set([...question.matchAll(MAY_OR_MARCH)].map(({ index }) => index));
+  return question.replace(/\b(?:may|march)\b/giu, (word, at: number) => (months.has(at) || (at > 0 && /^\p{Lu}/u.test(word)) ? word : ''));
 }

@@ -16,11 +16,11 @@ export function addTableUnit(index: OpenIndex, table: Table, text: string, head:
   const withHead = addHeadUnit(text, head);
   if (withHead !== text || !/^\d[\d.,]*$/.test(text.trim()) || /^(?:19|20)\d\d$/.test(text.trim()) || !OF_PRICE.test(head.trim())) return withHead;
   const caption = readCaptions(index, table);
-  const sign = CURRENCIES.find(([named]) => named.test(caption))?.[1];
-  return sign === undefined ? withHead : `${sign}${text.trim()}`;
+  const currency = CURRENCIES.find(([named]) => named.test(caption))?.[1];
+  return currency === undefined ? withHead : `${currency}${text.trim()}`;
 }
 
-/** Reads what stands right above a table: its title, or a sentence about its prices. */
+/** Reads the text right above a table: its title, or a sentence about its prices. */
 export function readCaptions({ paragraphs, text }: OpenIndex, { paragraph, rows }: Table): string {
   const beside = [paragraphs[paragraph - 1], paragraphs[paragraph + rows.length + 1]];
   return beside.flatMap((each) => (each ? [text.slice(each.start, each.end).replace(/\s+/g, ' ')] : [])).join(' ');

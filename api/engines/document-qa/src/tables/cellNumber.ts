@@ -5,8 +5,8 @@ export interface CellNumber {
   value: number;
   decimals: number;
   before: string;
-  behind: string;
-  /** Whether a comma parts its decimals, and points its thousands. */
+  after: string;
+  /** Whether a comma separates its decimals, and points its thousands. */
   hasDecimalComma?: boolean;
 }
 
@@ -28,17 +28,17 @@ export function isInHours(text: string): boolean {
 export function readCellNumber(text: string, areMinutesInHours = isInHours(text)): CellNumber | undefined {
   const { hours, minutes } = DURATION.exec(text.trim())?.groups ?? {};
   if (minutes !== undefined && areMinutesInHours)
-    return { value: Number(hours ?? 0) + Number(minutes) / MINUTES_OF_HOUR, decimals: 2, before: '', behind: ' h' };
-  const [, before = '', digits = '', behind = ''] = /^\s*([^\d]{0,6}?)(\d[\d.,:–-]*(?:\s?[-–]\s?\d[\d.,]*)?)(.{0,12})$/.exec(text.trim()) ?? [];
+    return { value: Number(hours ?? 0) + Number(minutes) / MINUTES_OF_HOUR, decimals: 2, before: '', after: ' h' };
+  const [, before = '', digits = '', after = ''] = /^\s*([^\d]{0,6}?)(\d[\d.,:–-]*(?:\s?[-–]\s?\d[\d.,]*)?)(.{0,12})$/.exec(text.trim()) ?? [];
   if (digits === '' || /\p{L}{4}/u.test(before)) return undefined;
   const time = /^(\d+):(\d\d)$/.exec(digits);
-  if (time) return { value: Number(time[1]) + Number(time[2]) / MINUTES_OF_HOUR, decimals: 2, before: before.trim(), behind };
+  if (time) return { value: Number(time[1]) + Number(time[2]) / MINUTES_OF_HOUR, decimals: 2, before: before.trim(), after };
   const range = RANGE.exec(digits);
   const value = range ? (toNumber(range[1] ?? '') + toNumber(range[2] ?? '')) / 2 : toNumber(digits);
-  const [, sign = '', unit = ''] = SIGN.exec(before.trim()) ?? [];
-  const signed = /[-–−]/.test(sign) ? -value : value;
+  const [, minus = '', unit = ''] = SIGN.exec(before.trim()) ?? [];
+  const signed = /[-–−]/.test(minus) ? -value : value;
   return Number.isFinite(value)
-    ? { value: signed, decimals: countDecimals(digits), before: unit, behind, hasDecimalComma: /,\d{1,2}$|\.\d{3},/.test(digits) }
+    ? { value: signed, decimals: countDecimals(digits), before: unit, after, hasDecimalComma: /,\d{1,2}$|\.\d{3},/.test(digits) }
     : undefined;
 }
 
@@ -59,7 +59,7 @@ export function writeCellNumber(value: number, like: CellNumber, isPlain = false
     minimumFractionDigits: like.decimals,
     maximumFractionDigits: isPlain ? 2 : Math.max(like.decimals, 0),
   });
-  return `${like.before}${digits}${like.behind}`.trim();
+  return `${like.before}${digits}${like.after}`.trim();
 }
 
 /** Returns the value of digits with points or commas: "1,000" and "1.000" are a thousand, "2,5" is two and a half, "1.250,50" has both. */

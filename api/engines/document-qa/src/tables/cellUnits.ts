@@ -28,8 +28,8 @@ const UNITS: readonly [RegExp, RegExp][] = [
 ];
 
 /** Returns the pattern of cells with the unit that a question names or means: degrees for "hottest". */
-export function findAskedCells(question: string): RegExp | undefined {
-  return UNITS.find(([asked]) => asked.test(question))?.[1];
+export function findExpectedCells(question: string): RegExp | undefined {
+  return UNITS.find(([pattern]) => pattern.test(question))?.[1];
 }
 
 /** What is compared, and the headers and rows that have it. */
@@ -70,8 +70,8 @@ const MEASURES: readonly [RegExp, RegExp][] = [
 ];
 
 /** Returns the pattern of headers that have what a superlative compares: weight for "heaviest". */
-export function findAskedMeasure(question: string): RegExp | undefined {
-  return MEASURES.find(([asked]) => asked.test(question))?.[1];
+export function findComparedMeasure(question: string): RegExp | undefined {
+  return MEASURES.find(([pattern]) => pattern.test(question))?.[1];
 }
 
 /** Returns whether a cell is a sum of money. */
@@ -111,9 +111,9 @@ const UNIT_OF_HEAD = /\((?<unit>[^\s()]{1,8})\)$|\bin (?<named>°?\p{Lu}?[\p{L}/
 /** Adds the unit of its header to a bare number: "£56.00" below "VAT (£)". */
 export function addHeadUnit(text: string, head: string): string {
   const { unit, named } = UNIT_OF_HEAD.exec(head.trim())?.groups ?? {};
-  const said = unit ?? named;
-  if (said === undefined || !/^[\d.,]+$/.test(text.trim())) return text;
-  return /^[£€$]$/.test(said) ? `${said}${text.trim()}` : `${text.trim()} ${said}`;
+  const unitText = unit ?? named;
+  if (unitText === undefined || !/^[\d.,]+$/.test(text.trim())) return text;
+  return /^[£€$]$/.test(unitText) ? `${unitText}${text.trim()}` : `${text.trim()} ${unitText}`;
 }
 
 /** Drops what says only whether a sum has tax in it. */

@@ -10,7 +10,7 @@ import type { TableView } from './tableView.ts';
 
 const RESULT_ROW =
   /\b(?:surplus|deficit|profit|loss|balance|net|result)\b|(?<!\p{L})(?:Überschuss|Fehlbetrag|Saldo|Gewinn|Verlust|resultado|beneficio|saldo)(?!\p{L})/iu;
-const MOST_NAMED = 12;
+const MAX_NAMED = 12;
 
 /** Adds the amounts of one row: "the excess for damage in total" of a compulsory and a voluntary one. */
 export function addRow(index: OpenIndex, view: TableView, row: Row): BuiltInAnswer | undefined {
@@ -95,6 +95,6 @@ const STEP = /^(?:(?:up to|over|under|below|above|from|more than|less than|hasta
 export function countRows(index: OpenIndex, { table }: TableView, among: readonly Row[] = table.rows): BuiltInAnswer | undefined {
   const rows = among.filter((row) => !isSumRow(row));
   if (rows.length > 0 && rows.every(({ cells }) => STEP.test(cells[0]?.text.trim() ?? ''))) return undefined;
-  const parts = rows.slice(0, MOST_NAMED).map((row) => ({ text: row.cells[0]?.text.replace(/\s+/g, ' ') ?? '', row }));
+  const parts = rows.slice(0, MAX_NAMED).map((row) => ({ text: row.cells[0]?.text.replace(/\s+/g, ' ') ?? '', row }));
   return { ...composeAnswer(index, parts, { code: 'counted', count: rows.length }), isSeries: true };
 }

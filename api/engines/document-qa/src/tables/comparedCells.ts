@@ -2,11 +2,11 @@ import { findTerms, normalizeTerm } from '@sheaf/language/terms/searchTerms';
 import { isSumRow } from '../documentQuestions/structure/sumRows.ts';
 import type { Row } from '../documentQuestions/structure/table.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import type { ReadQuestion } from '../retrieve/readQuestion.ts';
-import { comparesClockTimes, findSuperlativeNoun } from './askedOfTable.ts';
-import { asksOfReader, findAskedCells, findAskedMeasure, isReadersColumn } from './cellUnits.ts';
+import type { ParsedQuestion } from '../retrieve/parseQuestion.ts';
+import { asksOfReader, findComparedMeasure, findExpectedCells, isReadersColumn } from './cellUnits.ts';
 import { asksOfMoney, selectMoneyRows } from './moneyRows.ts';
 import { haveOneUnit, isTotalHead, type NumberedCell, readCell, readColumn, readRow } from './readCells.ts';
+import { comparesClockTimes, findSuperlativeNoun } from './tableTask.ts';
 import { findTitleAbove, type TableView } from './tableView.ts';
 import { asksEarlierYear } from './yearColumns.ts';
 
@@ -25,12 +25,12 @@ const SAME_THING = 0.6;
 const NAMED = 4;
 const OF_UNIT = 3;
 const OF_MEASURE = 2;
-const OWN = 1;
+const READER_BONUS = 1;
 const ONLY_ONE = 1;
 /** How much speaks for a table: it is of what is compared, or it names that. */
 const OF_MONEY = 3;
 const NAMES_THING = 3;
-const LEAST_NUMBERS = 0.6;
+const MIN_NUMBER_SHARE = 0.6;
 
 const WHICH_NOUN = /(?<!\p{L})(?:which|what|welche[rsmn]?|qué)\s+(?:(?:kind|type|sort|piece)s? of )?(?<noun>\p{L}{3,})/iu;
 /** What follows "which" without naming a thing. */
@@ -46,19 +46,19 @@ const FELL =
  * Finds the cells among which a question asks for the highest or lowest one: those of a column, or of several that could be meant.
  * Returns nothing where none is meant.
  */
-export function findComparedCells(index: OpenIndex, views: readonly TableView[], read: ReadQuestion): NumberedCell[][] {
+export function findComparedCells(index: OpenIndex, views: readonly TableView[], parsed: ParsedQuestion): NumberedCell[][] {
   const all = views
-    .filter((view) => view.times.length > 0 || !asksEarlierYear(read.question))
-    .flatMap((view) => [...compareColumns(view, read), ...compareRows(view, read)])
-    .filter(({ view, head = '' }) => namesWord(index, head, read) || !namesOtherThing(index, view, read));
+    .filter((view) => view.times.length > 0 || !asksEarlierYear(parsed.question))
+    .flatMap((view) => [...compareColumns(view, parsed), ...compareRows(view, parsed)])
+    .filter(({ view, head = '' }) => namesWord(index, head, parsed) || !namesOtherThing(index, view, parsed));
   // "Which region" is a row below "Region", though another table has a column of the measure.
-  const ofKind = all.filter(({ view }) => listsAskedKind(index, view, read));
-  const comparisons = ofKind.length > 0 ? ofKind : all;
-  const measure = findAskedMeasure(read.question);
+  const sameKind = all.filter(({ view }) => listsAskedKind(index, view, parsed));
+  const comparisons = sameKind.length > 0 ? sameKind : all;
+  const measure = findComparedMeasure(parsed.question);
   // What is measured by the name of its column, and not by its unit, is in no other column.
-  const isOfHead = measure && !findAskedCells(read.question) && views.some(({ table }) => table.header.some(({ text }) => measure.test(text)));
-  const ofHead = isOfHead ? comparisons.filter(({ head = '' }) => measure.test(head)) : [];
-  if (ofHead.length > 0) return ofHead.map(({ cells }) => cells);
+  const isOfHead = measure && !findExpectedCells(parsed.question) && views.some(({ table }) => table.header.some(({ text }) => measure.test(text)));
+  const measured = isOfHead ? comparisons.filter(({ head = '' }) => measure.test(head)) : [];
+  if (measured.length > 0) return measured.map(({ cells }) => cells);
   // The title of a table may name what all of its columns count: "Visitors by quarter".
   const left = isOfHead ? comparisons.filter(({ view }) => measure.test(findTitleAbove(index, view.table))) : comparisons;
   const best = Math.max(...left.map(({ score }) => score));
@@ -66,15 +66,15 @@ export function findComparedCells(index: OpenIndex, views: readonly TableView[],
 }
 
 /** Returns whether the rows of a table are of the kind that a question chooses among, by the header of their names. */
-function listsAskedKind(index: OpenIndex, { table, nameColumn }: TableView, { question }: ReadQuestion): boolean {
+function listsAskedKind(index: OpenIndex, { table, nameColumn }: TableView, { question }: ParsedQuestion): boolean {
   const noun = WHICH_NOUN.exec(question)?.groups?.noun;
   if (noun === undefined || NO_THING.test(noun)) return false;
-  const asked = normalizeTerm(noun, index.language);
-  return findTerms(table.header[nameColumn]?.text ?? '', index.language).some(({ term }) => term === asked);
+  const nounTerm = normalizeTerm(noun, index.language);
+  return findTerms(table.header[nameColumn]?.text ?? '', index.language).some(({ term }) => term === nounTerm);
 }
 
-function compareColumns(view: TableView, read: ReadQuestion): Comparison[] {
-  const { question } = read;
+function compareColumns(view: TableView, parsed: ParsedQuestion): Comparison[] {
+  const { question } = parsed;
   const rows = selectMoneyRows(view, question) ?? view.table.rows;
   const isOfMoney = asksOfMoney(view, question);
   if (isOfMoney === false) return [];
@@ -84,7 +84,7 @@ function compareColumns(view: TableView, read: ReadQuestion): Comparison[] {
   const all = view.table.header.flatMap((_, column) => {
     const isValue = column > 0 && column !== view.nameColumn && (view.times.every((time) => time.column !== column) || view.columns.includes(column));
     const cells = isValue ? readColumn(view, column, rows) : [];
-    return cells.length >= 2 && haveOneUnit(cells) && cells.length >= LEAST_NUMBERS * rows.filter((row) => !isSumRow(row)).length
+    return cells.length >= 2 && haveOneUnit(cells) && cells.length >= MIN_NUMBER_SHARE * rows.filter((row) => !isSumRow(row)).length
       ? [{ column, cells }]
       : [];
   });
@@ -104,25 +104,25 @@ function compareColumns(view: TableView, read: ReadQuestion): Comparison[] {
 /** Scores a column by its header and its unit. Returns undefined where the question means cells of another unit. */
 function scoreMeasure(view: TableView, { column, cells }: { column: number; cells: NumberedCell[] }, question: string): number | undefined {
   const head = view.table.header[column]?.text ?? '';
-  const own = asksOfReader(question) && isReadersColumn(head) ? OWN : 0;
+  const readerBonus = asksOfReader(question) && isReadersColumn(head) ? READER_BONUS : 0;
   if (comparesClockTimes(question)) return cells.every(({ text }) => /^\d{1,2}[:.]\d\d(?!\d)/.test(text)) ? OF_UNIT : undefined;
   const isTime = view.times.some((time) => time.column === column);
-  const unit = findAskedCells(question);
+  const unit = findExpectedCells(question);
   const hasUnit = unit !== undefined && cells.every(({ text }) => unit.test(text));
   if (isTime) return view.columns.includes(column) ? ONLY_ONE + (hasUnit ? OF_UNIT : 0) : undefined;
-  const isMeasure = findAskedMeasure(question)?.test(head) === true;
+  const isMeasure = findComparedMeasure(question)?.test(head) === true;
   const isOtherUnit = unit !== undefined && !hasUnit && cells.some(({ text }) => /\d\s?(?:m|cm|mm|km|kg|g|t|l|min|h|s)\b/u.test(text));
   if (isOtherUnit) return undefined;
-  if (view.isColumnSaid && view.columns.includes(column)) return NAMED + own + (isMeasure ? OF_MEASURE : 0);
+  if (view.isColumnSaid && view.columns.includes(column)) return NAMED + readerBonus + (isMeasure ? OF_MEASURE : 0);
   if (unit !== undefined && !hasUnit) return undefined;
-  const near = view.columns.length === 1 && view.columns[0] === column ? OWN : 0;
-  return (hasUnit ? OF_UNIT : 0) + (isMeasure ? OF_MEASURE : 0) + own + near;
+  const near = view.columns.length === 1 && view.columns[0] === column ? READER_BONUS : 0;
+  return (hasUnit ? OF_UNIT : 0) + (isMeasure ? OF_MEASURE : 0) + readerBonus + near;
 }
 
 /** Compares the columns of one row, where they are the things and the row is the measure: "Which model is the heaviest?" */
-function compareRows(view: TableView, { question }: ReadQuestion): Comparison[] {
+function compareRows(view: TableView, { question }: ParsedQuestion): Comparison[] {
   if (view.times.length > 0 || view.table.header.length < 3 || view.nameColumn > 0) return [];
-  const [unit, measure] = [findAskedCells(question), findAskedMeasure(question)];
+  const [unit, measure] = [findExpectedCells(question), findComparedMeasure(question)];
   return view.table.rows.flatMap((row) => {
     const cells = readRow(view, row);
     const name = row.cells[0]?.text ?? '';
@@ -161,20 +161,22 @@ function namesItems(view: TableView, question: string): boolean {
 }
 
 /** Returns whether a question has a word of a header itself: "seats" in "Which car has the most seats?" */
-function namesWord(index: OpenIndex, head: string, { terms }: ReadQuestion): boolean {
-  return findTerms(head, index.language).some(({ term }) => terms.some((asked) => asked.term === term));
+function namesWord(index: OpenIndex, head: string, { terms }: ParsedQuestion): boolean {
+  return findTerms(head, index.language).some(({ term }) => terms.some((questionTerm) => questionTerm.term === term));
 }
 
 /** Returns whether a superlative is about something that a table does not name: "the biggest client". */
-function namesOtherThing(index: OpenIndex, view: TableView, { question, terms }: ReadQuestion): boolean {
+function namesOtherThing(index: OpenIndex, view: TableView, { question, terms }: ParsedQuestion): boolean {
   const { table } = view;
   const which = WHICH_NOUN.exec(question)?.groups?.noun;
   const nouns = [which, findSuperlativeNoun(question)].map((noun) => (noun !== undefined && !NO_THING.test(noun) ? noun : undefined));
   const titles = [...table.header.map(({ text }) => text), findTitleAbove(index, table), ...table.rows.map(({ cells }) => cells[0]?.text ?? '')];
   const named = new Set(titles.flatMap((text) => findTerms(text, index.language).map(({ term }) => term)));
   return nouns.some((noun) => {
-    const asked = noun && terms.find(({ term }) => term === normalizeTerm(noun, index.language));
-    if (!asked || asksOfMoney(view, question) === true || findAskedMeasure(noun) || findAskedCells(noun)) return false;
-    return ![...asked.forms, ...asked.related].some(({ number, likeness }) => likeness >= SAME_THING && named.has(index.termAt(number)));
+    const questionTerm = noun && terms.find(({ term }) => term === normalizeTerm(noun, index.language));
+    if (!questionTerm || asksOfMoney(view, question) === true || findComparedMeasure(noun) || findExpectedCells(noun)) return false;
+    return ![...questionTerm.forms, ...questionTerm.related].some(
+      ({ number, likeness }) => likeness >= SAME_THING && named.has(index.termAt(number)),
+    );
   });
 }

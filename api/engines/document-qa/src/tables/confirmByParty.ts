@@ -1,6 +1,6 @@
 import { findSide } from '../answer/yesNo/parties.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import type { ParsedQuestion } from '../retrieve/parseQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { findNamedRows } from './lookUp/findNamedRows.ts';
 import type { TableView } from './tableView.ts';
@@ -13,14 +13,14 @@ const LEAD = 0.1;
 export function confirmByParty(
   index: OpenIndex,
   { table, readCell }: TableView,
-  read: ReadQuestion,
+  parsed: ParsedQuestion,
 ): { row: TableView['rows'][number]; column: number; lead: NonNullable<BuiltInAnswer['lead']> } | undefined {
-  if (!table.header.some((_, column) => findSide(index, read.question, table.rows[0] ? readCell(table.rows[0], column) : ''))) return undefined;
-  const [best, next] = findNamedRows(index, read);
+  if (!table.header.some((_, column) => findSide(index, parsed.question, table.rows[0] ? readCell(table.rows[0], column) : ''))) return undefined;
+  const [best, next] = findNamedRows(index, parsed);
   if (!best || best.table.paragraph !== table.paragraph || best.cover < NAMED || best.score - (next?.score ?? 0) < LEAD) return undefined;
   const found = table.header.flatMap((_, column) => {
-    const side = column === 0 ? undefined : findSide(index, read.question, readCell(best.row, column));
-    return side ? [{ column, isSame: side.asked === side.said }] : [];
+    const side = column === 0 ? undefined : findSide(index, parsed.question, readCell(best.row, column));
+    return side ? [{ column, isSame: side.askedSide === side.namedSide }] : [];
   });
   const [only, another] = found;
   return only && !another ? { row: best.row, column: only.column, lead: { code: only.isSame ? 'yes' : 'no' } } : undefined;

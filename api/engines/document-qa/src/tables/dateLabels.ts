@@ -18,17 +18,17 @@ const UNTIL = /\b(?:until|till|by|up to|no later than)\b|(?<!\p{L})(?:hasta(?: e
 const AFTER = /\b(?:after|later than)\b|(?<!\p{L})(?:después del?|a partir del?|nach(?: dem)?)(?!\p{L})/iu;
 const FROM = /\b(?:from|since|as of)\b|(?<!\p{L})(?:desde(?: el)?|ab(?: dem)?)(?!\p{L})/iu;
 const DAYS_OF_LONGEST_MONTH = 31;
-const FEWEST_LABELS = 2;
+const MIN_LABELS = 2;
 
 /**
  * Finds the label whose days hold the day that a question names: "1 to 15 June" for the 10th of June.
  * Returns undefined unless two labels or more are of days and the question names one day.
  */
 export function findDateLabels(labels: readonly string[], question: string): number[] | undefined {
-  const [asked, another] = findDates(question);
+  const [askedDate, another] = findDates(question);
   const days = labels.map(readDays);
-  if (!asked || another || days.filter(Boolean).length < FEWEST_LABELS) return undefined;
-  const day = countDay(asked);
+  if (!askedDate || another || days.filter(Boolean).length < MIN_LABELS) return undefined;
+  const day = countDay(askedDate);
   const places = days.flatMap((each, index) => (each && day >= each.from && day <= each.to ? [index] : []));
   return places.length === 1 ? places : [];
 }

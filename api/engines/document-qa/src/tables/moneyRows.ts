@@ -11,7 +11,7 @@ const ASKS_EXPENSES = /\b(?:spend|spent|spends)\b|(?<!\p{L})(?:gasta\p{L}*|ausge
 
 type Kind = 'income' | 'expenses';
 
-function findAskedKind(question: string): Kind | undefined {
+function findMoneyKind(question: string): Kind | undefined {
   if (ASKS_INCOME.test(question) || (INCOME.test(question) && !EXPENSES.test(question))) return 'income';
   return (EXPENSES.test(question) && !INCOME.test(question)) || ASKS_EXPENSES.test(question) ? 'expenses' : undefined;
 }
@@ -26,20 +26,20 @@ function findKind(text: string): Kind | undefined {
  * Returns undefined where the question is about neither or the table does not part them.
  */
 export function selectMoneyRows({ table }: TableView, question: string): Row[] | undefined {
-  const asked = findAskedKind(question);
-  if (asked === undefined) return undefined;
-  if (findKind(table.header[0]?.text ?? '') === asked) return table.rows.filter((row) => !isSumRow(row));
+  const askedKind = findMoneyKind(question);
+  if (askedKind === undefined) return undefined;
+  if (findKind(table.header[0]?.text ?? '') === askedKind) return table.rows.filter((row) => !isSumRow(row));
   const sums = table.rows.flatMap((row, index) => (isSumRow(row) ? [{ place: index, kind: findKind(row.cells[0]?.text ?? '') }] : []));
-  const at = sums.findIndex(({ kind }) => kind === asked);
+  const at = sums.findIndex(({ kind }) => kind === askedKind);
   return at < 0 ? undefined : table.rows.slice((sums[at - 1]?.place ?? -1) + 1, sums[at]?.place);
 }
 
 /** Returns whether a table has the income or the expenses that a question is about. Returns undefined where the question or the table is about neither. */
 export function asksOfMoney(view: TableView, question: string): boolean | undefined {
-  const asked = findAskedKind(question);
-  if (asked === undefined) return undefined;
+  const askedKind = findMoneyKind(question);
+  if (askedKind === undefined) return undefined;
   if (selectMoneyRows(view, question)) return true;
-  const isOther = (text: string) => (findKind(text) ?? asked) !== asked;
+  const isOther = (text: string) => (findKind(text) ?? askedKind) !== askedKind;
   return isOther(view.table.header[0]?.text ?? '') || view.table.rows.some((row) => isSumRow(row) && isOther(row.cells[0]?.text ?? ''))
     ? false
     : undefined;

@@ -1,6 +1,6 @@
 import { findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { findAskedMonths, readNamedMonths } from './calendarLabels.ts';
+import { findQuestionMonths, readNamedMonths } from './calendarLabels.ts';
 
 const SEASON =
   /(?<label>(?:high|peak|main|mid|shoulder|low|off-?peak|summer|winter) season|temporada (?:alta|media|baja)|(?:Haupt|Neben|Zwischen|Hoch)saison)/giu;
@@ -13,7 +13,7 @@ const MONTHS_OF_YEAR = 12;
 
 /** Adds the season of the month that a question names, where a table has a column for each season and the text says which months they have. */
 export function nameSeason(index: OpenIndex, question: string): string {
-  const [month, another] = findAskedMonths(question);
+  const [month, another] = findQuestionMonths(question);
   if (month === undefined || another !== undefined) return question;
   const heads = findTables(index).flatMap(({ header }) => header.map(({ text }) => text.replace(/\s+/g, ' ')));
   if (!heads.some((head) => head.search(SEASON) >= 0)) return question;
@@ -28,26 +28,26 @@ function findSeason(text: string, month: number): string | undefined {
     const labels = [...sentence.matchAll(SEASON)];
     return labels.map(({ index, 0: label }, place) => ({
       label,
-      said: sentence.slice(index, labels[place + 1]?.index ?? sentence.length),
+      text: sentence.slice(index, labels[place + 1]?.index ?? sentence.length),
       sentence,
     }));
   });
-  const holding = parts.find(({ said }) => listMonths(said).has(month));
-  if (holding) return holding.label.toLowerCase();
+  const matching = parts.find(({ text }) => listMonths(text).has(month));
+  if (matching) return matching.label.toLowerCase();
   return parts.find(({ sentence }) => OTHER_DATES.test(sentence))?.label.toLowerCase();
 }
 
 /** Lists the months that a few words name, in ranges, and before or after their ends. */
-function listMonths(said: string): Set<number> {
-  const months = readNamedMonths(said);
+function listMonths(words: string): Set<number> {
+  const months = readNamedMonths(words);
   if (months.size === 0) return months;
   const named = (text: string | undefined) => [...readNamedMonths(text ?? '')][0];
-  for (const { groups } of said.matchAll(UNTIL)) {
+  for (const { groups } of words.matchAll(UNTIL)) {
     const last = named(groups?.month);
-    if (last !== undefined && !/\b(?:from|desde|von)\b/iu.test(said.slice(0, said.indexOf(groups?.month ?? ''))))
+    if (last !== undefined && !/\b(?:from|desde|von)\b/iu.test(words.slice(0, words.indexOf(groups?.month ?? ''))))
       for (let each = 0; each <= last; each += 1) months.add(each);
   }
-  for (const { groups } of said.matchAll(FROM)) {
+  for (const { groups } of words.matchAll(FROM)) {
     const first = named(groups?.month);
     if (first !== undefined) for (let each = first; each < MONTHS_OF_YEAR; each += 1) months.add(each);
   }

@@ -42,7 +42,7 @@ const ABOVE =
   /\b(?:over|above|more than|older than|from|at least|or more|and (?:over|above|more|older))\b|[>≥]|\d\s?\+|(?<!\p{L})(?:más de|mayores? de|desde|a partir de|o más|y más|über|mehr als|ab|oder mehr)(?!\p{L})/iu;
 /** A label that is one figure with its unit: "2 years". */
 const EXACT = /^(\d{1,3})\s\p{L}{3,8}$/u;
-const FEWEST_RANGES = 2;
+const MIN_RANGES = 2;
 const AFTER = /\bafter\b|(?<!\p{L})(?:después de|tras|nach)(?!\p{L})/iu;
 /** A child whose age follows without a unit: "a baby of one", "my son is 4". */
 const AGE_OF_PERSON = new RegExp(
@@ -57,12 +57,12 @@ const AGE_OF_PERSON = new RegExp(
 export function findRangeLabels(labels: readonly string[], naming: string, question: string): number[] | undefined {
   const ranges = labels.map(readRange);
   const named = `${naming} ${ranges.map((range) => range?.text ?? '').join(' ')}`;
-  if (ranges.filter(Boolean).length < FEWEST_RANGES) return undefined;
+  if (ranges.filter(Boolean).length < MIN_RANGES) return undefined;
   // "After two years" is none of the figures "1 year", "2 years".
   if (ranges.every((range) => !range || range.isExact) && AFTER.test(question)) return undefined;
   for (const unit of Object.keys(UNITS) as Unit[]) {
     const isNamed = UNITS[unit].test(named) || ((unit === 'year' || unit === 'month') && namesTime(named));
-    const values = isNamed ? readAsked(question, unit) : [];
+    const values = isNamed ? readQuestionFigures(question, unit) : [];
     if (values.length === 0) continue;
     const places = values.map((value) =>
       ranges.flatMap((range, index) => (range && holds(range, convertTime(value, unit, range, named)) ? [index] : [])),
@@ -81,8 +81,8 @@ function convertTime(value: number, unit: Unit, { text }: Range, named: string):
   const months = MONTHS_OF[unit];
   if (months === undefined) return value;
   const units = Object.entries(MONTHS_OF);
-  const own = units.find(([each]) => UNITS[each as Unit].test(text)) ?? units.find(([each]) => UNITS[each as Unit].test(named));
-  return own === undefined ? value : (value * months) / own[1];
+  const labelUnit = units.find(([each]) => UNITS[each as Unit].test(text)) ?? units.find(([each]) => UNITS[each as Unit].test(named));
+  return labelUnit === undefined ? value : (value * months) / labelUnit[1];
 }
 
 function readRange(label: string): Range | undefined {
@@ -114,16 +114,16 @@ function holds(range: Range, value: number): boolean {
 }
 
 /** Reads the figures with a unit in a question: "after two years", "a 3 kg parcel", "£250". */
-function readAsked(question: string, unit: Unit): number[] {
+function readQuestionFigures(question: string, unit: Unit): number[] {
   if (unit === 'money') {
     const amounts = question.matchAll(/[€£$]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:€|euros?|pounds?|dollars?)/gi);
-    return [...amounts].map(([, before, behind]) => toNumber(before ?? behind ?? ''));
+    return [...amounts].map(([, before, after]) => toNumber(before ?? after ?? ''));
   }
   const found = [
     ...question.matchAll(
       new RegExp(`(?<![\\p{L}\\d])${NUMBER}[\\s-]?(?:(?:working|business|calendar|full|whole|more) )?(?:${UNITS[unit].source})`, 'giu'),
     ),
-  ].map(([, asked]) => asked);
+  ].map(([, writtenFigure]) => writtenFigure);
   const written = found.length === 0 && unit === 'year' ? [AGE_OF_PERSON.exec(question)?.[1]] : found;
-  return written.flatMap((asked = '') => (/^\d/.test(asked) ? [toNumber(asked)] : (readSmallNumber(asked) ?? [])));
+  return written.flatMap((figure = '') => (/^\d/.test(figure) ? [toNumber(figure)] : (readSmallNumber(figure) ?? [])));
 }

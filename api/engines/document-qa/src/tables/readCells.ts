@@ -66,8 +66,8 @@ export function findMoneyColumn(view: TableView): number | undefined {
 
 /** Returns whether numbers can be compared and added: all of them have the same unit, or none has one. */
 export function haveOneUnit(cells: readonly NumberedCell[]): boolean {
-  const readUnit = ({ number: { before, behind } }: NumberedCell) => {
-    const [unit = ''] = /[^\s,;.()]+/.exec(behind) ?? [];
+  const readUnit = ({ number: { before, after } }: NumberedCell) => {
+    const [unit = ''] = /[^\s,;.()]+/.exec(after) ?? [];
     return `${/[€£$%]|\p{Lu}{3}/u.exec(before)?.[0] ?? ''}${unit.toLowerCase().replace(/(?<=\p{L}{2})s$/u, '')}`;
   };
   return new Set(cells.map(readUnit)).size <= 1;

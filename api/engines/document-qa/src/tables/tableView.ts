@@ -3,9 +3,9 @@ import { MONEY_WORDS } from '../answer/moneyWords.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import { findCellBelow } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import type { ParsedQuestion } from '../retrieve/parseQuestion.ts';
 import { findCalendarLabels } from './calendarLabels.ts';
-import { findAskedCells } from './cellUnits.ts';
+import { findExpectedCells } from './cellUnits.ts';
 import { findDateLabels } from './dateLabels.ts';
 import { findRangeLabels } from './rangeLabels.ts';
 import { findTimeColumns, type TimeColumn } from './yearColumns.ts';
@@ -13,7 +13,7 @@ import { findTimeColumns, type TimeColumn } from './yearColumns.ts';
 /** A table with the rows and columns that a question names. */
 export interface TableView {
   table: Table;
-  /** The column that names the rows: the first, or the description behind a date or a number. */
+  /** The column that names the rows: the first, or the description after a date or a number. */
   nameColumn: number;
   /** Rows whose first cell is fully named in the question. */
   rows: Row[];
@@ -34,58 +34,58 @@ export interface TableView {
 
 const RELATED = 0.55;
 /** A date, a description and an amount. */
-const FEWEST_COLUMNS = 3;
+const MIN_COLUMNS = 3;
 /** Scores of a header that the question names by itself, in other words, or by a related word. */
-const SAID = 3;
+const WHOLE_NAME_MATCH = 3;
 const MEANT = 2;
 const NEAR = 1;
 
 /** Matches the rows and columns of a table with a question. */
-export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): TableView {
-  const said = new Set<string>();
+export function viewTable(index: OpenIndex, table: Table, parsed: ParsedQuestion): TableView {
+  const questionTerms = new Set<string>();
   const near = new Set<string>();
-  for (const { term, forms, related } of read.terms) {
-    said.add(term);
-    for (const { number, likeness } of forms) (likeness >= RELATED ? said : near).add(index.termAt(number));
+  for (const { term, forms, related } of parsed.terms) {
+    questionTerms.add(term);
+    for (const { number, likeness } of forms) (likeness >= RELATED ? questionTerms : near).add(index.termAt(number));
     for (const { number, likeness } of related) if (likeness >= RELATED) near.add(index.termAt(number));
   }
-  const meant = new Set(read.meant.map(({ number }) => index.termAt(number)));
+  const meant = new Set(parsed.phraseForms.map(({ number }) => index.termAt(number)));
   const listTerms = (text: string) => findTerms(text, index.language).map(({ term }) => term);
-  const isSaid = (text: string) => {
+  const isMentioned = (text: string) => {
     const terms = listTerms(text);
-    return terms.length > 0 && terms.every((term) => said.has(term));
+    return terms.length > 0 && terms.every((term) => questionTerms.has(term));
   };
   const scoreMatch = (text: string) => {
     const terms = listTerms(text);
-    if (terms.some((term) => said.has(term))) return SAID;
+    if (terms.some((term) => questionTerms.has(term))) return WHOLE_NAME_MATCH;
     return terms.some((term) => meant.has(term)) ? MEANT : terms.some((term) => near.has(term)) ? NEAR : 0;
   };
   /** Of two headers that the question names, the one with more of its words is meant: "Full day" and "Half day". */
   const scoreHeader = (text: string) => {
     const score = scoreMatch(text);
-    return score === SAID ? score + shareWords(text, read.question) : score;
+    return score === WHOLE_NAME_MATCH ? score + shareWords(text, parsed.question) : score;
   };
-  const askedTerms = new Set(read.terms.map(({ term }) => term));
-  const unit = findAskedCells(read.question);
+  const askedTerms = new Set(parsed.terms.map(({ term }) => term));
+  const unit = findExpectedCells(parsed.question);
   const hasUnit = (column: number) => unit !== undefined && table.rows.every(({ cells }) => unit.test(cells[column]?.text ?? ''));
-  const heads = table.header.map(({ text }, column) => Math.max(scoreHeader(text), hasUnit(column) ? SAID : 0));
+  const heads = table.header.map(({ text }, column) => Math.max(scoreHeader(text), hasUnit(column) ? WHOLE_NAME_MATCH : 0));
   const title = findTitleAbove(index, table);
   const nameColumn = findNameColumn(table);
   const isValue = (column: number) => column > 0 && column !== nameColumn;
   const best = Math.max(0, ...heads.filter((_, column) => isValue(column)));
-  const ranged = findLabels(['', ...table.header.slice(1).map(({ text }) => text)], '', read.question);
+  const ranged = findLabels(['', ...table.header.slice(1).map(({ text }) => text)], '', parsed.question);
   return {
     table,
     nameColumn,
     rows:
       nameColumn === 0
-        ? findSaidRows(table, isSaid, (text) => areAll(listTerms(text), askedTerms))
-        : findDescribedRows(index, table, nameColumn, read),
+        ? findRowsByName(table, isMentioned, (text) => areAll(listTerms(text), askedTerms))
+        : findDescribedRows(index, table, nameColumn, parsed),
     columns: ranged ?? heads.flatMap((each, column) => (isValue(column) && each > 0 && each === best ? [column] : [])),
-    isColumnSaid: ranged !== undefined || best >= SAID,
+    isColumnSaid: ranged !== undefined || best >= WHOLE_NAME_MATCH,
     isNamed: scoreMatch(table.header[nameColumn]?.text ?? '') > 0 || scoreMatch(title) > 0,
     isNamedByHeader: scoreMatch(table.header[nameColumn]?.text ?? '') > 0,
-    rangeRows: findRangeRows(table, read.question) ?? [],
+    rangeRows: findRangeRows(table, parsed.question) ?? [],
     times: findTimeColumns(table.header),
     readCell: (row, column) => findCellBelow(table, row, column)?.text.replace(/\s+/g, ' ') ?? '',
   };
@@ -119,21 +119,21 @@ function findLabels(labels: readonly string[], naming: string, question: string)
   return findDateLabels(labels, question) ?? findCalendarLabels(labels, question) ?? findRangeLabels(labels, naming, question);
 }
 
-function areAll(terms: readonly string[], asked: ReadonlySet<string>): boolean {
-  return terms.length > 0 && terms.every((term) => asked.has(term));
+function areAll(terms: readonly string[], questionTerms: ReadonlySet<string>): boolean {
+  return terms.length > 0 && terms.every((term) => questionTerms.has(term));
 }
 
 /** Finds the rows that the question names. Those that it names letter by letter beat relatives, such as another compound of the word. */
-function findSaidRows({ rows }: Table, isSaid: (text: string) => boolean, isExact: (text: string) => boolean): Row[] {
+function findRowsByName({ rows }: Table, isMentioned: (text: string) => boolean, isExact: (text: string) => boolean): Row[] {
   /** Another row has a word of the question itself: "new card" is no fee. */
   const namesMore = ({ cells }: Row) => (cells[0]?.text ?? '').split(/\s+/).some((word) => /\p{L}{3}/u.test(word) && isExact(word));
-  const whole = rows.filter(({ cells }) => isSaid(cells[0]?.text ?? ''));
+  const whole = rows.filter(({ cells }) => isMentioned(cells[0]?.text ?? ''));
   // "The quick programme" is enough for the row "Quick 15", if it is the only one.
-  const short = whole.length > 0 ? [] : rows.filter(({ cells }) => isSaid(dropQualifier(cells[0]?.text ?? '')));
+  const short = whole.length > 0 ? [] : rows.filter(({ cells }) => isMentioned(dropQualifier(cells[0]?.text ?? '')));
   const [only] = short;
-  const said = only && short.length === 1 && !rows.some((row) => row !== only && namesMore(row)) ? short : whole;
-  const exact = said.filter(({ cells }) => isExact(cells[0]?.text ?? ''));
-  return exact.length > 0 ? exact : said;
+  const named = only && short.length === 1 && !rows.some((row) => row !== only && namesMore(row)) ? short : whole;
+  const exact = named.filter(({ cells }) => isExact(cells[0]?.text ?? ''));
+  return exact.length > 0 ? exact : named;
 }
 
 /** Returns the name of a row without what qualifies it, and ranges such as "Over 5 years" as they are. */
@@ -144,15 +144,15 @@ export function dropQualifier(name: string): string {
 
 function shareWords(header: string, question: string): number {
   const list = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const asked = new Set(list(question));
+  const questionWords = new Set(list(question));
   const words = list(header);
-  return words.filter((word) => asked.has(word)).length / (words.length || 1);
+  return words.filter((word) => questionWords.has(word)).length / (words.length || 1);
 }
 
 /** The unit of a price, which no description has. */
 const PER_UNIT =
   /\b(?:per|each|every|a) (?:day|night|week|month|year|hour|person|head)\b|(?<!\p{L})(?:al|por) (?:día|mes|año|semana|hora|persona)|(?:pro|je) (?:Tag|Nacht|Woche|Monat|Jahr|Stunde|Person)(?!\p{L})/iu;
-/** What qualifies the name of a row behind it: "Quick 15", "VAT at 5 %", "Start (actual)". */
+/** A qualifier after the name of a row: "Quick 15", "VAT at 5 %", "Start (actual)". */
 const QUALIFIER = /\s(?:(?:at|of|from|by|@)\s)?\(?\d.*$|\s\([^()]*\)$/iu;
 /** What says how often or of what kind, before the name itself: "Daily cash limit", "Arranged overdraft". */
 const FREQUENCY = /^(?:daily|weekly|monthly|annual|yearly|arranged|standard|basic|normal|maximum|minimum)\s(?=\p{L}{3})/iu;
@@ -165,25 +165,28 @@ const DATE_OR_NUMBER = /^\p{P}?\d|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|no
 /** Finds the column of descriptions in a table whose rows begin with a date or a number, such as a bank statement, or with the letter of a class. */
 export function findNameColumn({ rows, header }: Table): number {
   const isBare = (column: number) => [DATE_OR_NUMBER, LETTER].some((code) => rows.every(({ cells }) => code.test(cells[column]?.text ?? '')));
-  if (header.length < FEWEST_COLUMNS || rows.length < 2 || !isBare(0)) return 0;
+  if (header.length < MIN_COLUMNS || rows.length < 2 || !isBare(0)) return 0;
   const isWord = rows.every(({ cells }) => /^\p{L}{3}/u.test(cells[1]?.text ?? ''));
   return isWord ? 1 : 0;
 }
 
 /** Finds the one row whose description has every word of the question that says what was paid or meant, and that no header has. */
-function findDescribedRows(index: OpenIndex, { rows, header }: Table, column: number, { terms, question }: ReadQuestion): Row[] {
+function findDescribedRows(index: OpenIndex, { rows, header }: Table, column: number, { terms, question }: ParsedQuestion): Row[] {
   const list = (text: string) => findTerms(text, index.language).map(({ term }) => term);
   const heads = new Set(header.flatMap(({ text }) => list(text)));
-  const isIn = (named: ReadonlySet<string>, { forms }: ReadQuestion['terms'][number]) =>
+  const isIn = (named: ReadonlySet<string>, { forms }: ParsedQuestion['terms'][number]) =>
     forms.some(({ number, likeness }) => likeness >= RELATED && named.has(index.termAt(number)));
   const units = new Set((PER_UNIT.exec(question)?.[0] ?? '').split(' ').flatMap(list));
-  const asked = terms.filter(({ term }) => !MONEY_WORDS.has(term) && !units.has(term));
-  const telling = units.size > 0 || asked.some((each) => isIn(heads, each)) ? asked.filter((each) => !isIn(heads, each) && !each.isFraming) : asked;
+  const contentTerms = terms.filter(({ term }) => !MONEY_WORDS.has(term) && !units.has(term));
+  const distinctive =
+    units.size > 0 || contentTerms.some((each) => isIn(heads, each))
+      ? contentTerms.filter((each) => !isIn(heads, each) && !each.isFraming)
+      : contentTerms;
   const best = rows.filter(({ cells }) => {
     const found = new Set(list(cells[column]?.text ?? ''));
-    return telling.every((each) => isIn(found, each));
+    return distinctive.every((each) => isIn(found, each));
   });
-  return telling.length > 0 && best.length === 1 ? best : [];
+  return distinctive.length > 0 && best.length === 1 ? best : [];
 }
 
 /** Returns the heading above a table, or nothing. */

@@ -40,7 +40,7 @@ export function findTimeColumns(header: readonly Cell[]): TimeColumn[] {
   return years.length > 0 ? years : findBeforeAndNow(header);
 }
 
-/** Of two columns one of which is named as the old or the new one, the other is its counterpart: "Previous tariff | Green 24". */
+/** Finds two columns of before and now, of which one may have another name: "Previous tariff | Green 24". */
 function findBeforeAndNow(header: readonly Cell[]): TimeColumn[] {
   if (header.length !== 3) return [];
   const [first = '', second = ''] = header.slice(1).map(({ text }) => text);
@@ -77,12 +77,12 @@ export function selectTimeColumns(header: readonly Cell[], times: readonly TimeC
   return [latest.column];
 }
 
-/** "In 2025" names both "2024/25" and "2025/26", "2025/26" only the latter. */
+/** Returns whether a question names the year of a header: "in 2025" names both "2024/25" and "2025/26". */
 function namesYear(question: string, head: string): boolean {
   const [, first = '', last] = YEAR.exec(head.trim()) ?? [];
   if (first === '') return false;
-  const asked = [...question.matchAll(/(?<![\d.,])((?:19|20)\d\d)(?:\s?[/–-]\s?((?:19|20)?\d\d))?(?![\d])/g)];
-  return asked.some(([, year, to]) => {
+  const askedYears = [...question.matchAll(/(?<![\d.,])((?:19|20)\d\d)(?:\s?[/–-]\s?((?:19|20)?\d\d))?(?![\d])/g)];
+  return askedYears.some(([, year, to]) => {
     if (to !== undefined && last !== undefined) return year === first && to.slice(-2) === last.slice(-2);
     return year === first || (last !== undefined && year?.slice(-2) === last.slice(-2));
   });

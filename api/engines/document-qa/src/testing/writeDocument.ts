@@ -34,7 +34,7 @@ export function writeDocument(pages: readonly string[][], { source = 'text', lan
       const start = text.length;
       const isContinued = runsOn;
       runsOn = line.endsWith('→');
-      for (const { word, x, row } of placedWords(line.replace(/→$/, '').replace(/^[#-] /, ''), kind)) {
+      for (const { word, x, row } of placeWords(line.replace(/→$/, '').replace(/^[#-] /, ''), kind)) {
         if (text.length > start) text += ' ';
         words.push({
           start: text.length,
@@ -67,16 +67,16 @@ function classifyLine(line: string): Paragraph['kind'] {
   return line.startsWith('| ') ? 'tableRow' : 'text';
 }
 
-function placedWords(line: string, kind: Paragraph['kind']): { word: string; x: number; row: number }[] {
-  if (kind !== 'tableRow') return setWords(line, 0.08);
+function placeWords(line: string, kind: Paragraph['kind']): { word: string; x: number; row: number }[] {
+  if (kind !== 'tableRow') return layOutWords(line, 0.08);
   const cells = line.split('|').slice(1, -1);
-  return cells.flatMap((cell, column) => setWords(cell.trim(), 0.08 + column * COLUMN_WIDTH));
+  return cells.flatMap((cell, column) => layOutWords(cell.trim(), 0.08 + column * COLUMN_WIDTH));
 }
 
-function setWords(said: string, left: number): { word: string; x: number; row: number }[] {
+function layOutWords(text: string, left: number): { word: string; x: number; row: number }[] {
   let letters = 0;
   let row = 0;
-  return said
+  return text
     .split(' ')
     .filter(Boolean)
     .map((word) => {

@@ -45,7 +45,7 @@ export interface BuiltInAnswer {
   searchedPages: number;
 }
 
-/** A stretch of the document for a model to read. */
+/** A passage of the document for a model to read. */
 export interface Passage {
   page: number;
   start: number;

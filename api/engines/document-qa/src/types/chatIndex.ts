@@ -22,6 +22,6 @@ export interface ChatIndex {
   paragraphs: Paragraph[];
   /** In the order of the text. */
   sentences: Sentence[];
-  /** Where the words of a stretch of text stand, one box for each line it touches, as fractions of the page that is shown. */
+  /** Returns one box for each line of a span of text, as fractions of the page that is shown. */
   listBoxes(start: number, end: number): { page: number; x: number; y: number; w: number; h: number }[];
 }

@@ -1,4 +1,4 @@
-/** A passage an answer stands on. Boxes are fractions of the page as it is shown, from its top left. */
+/** A passage that an answer is based on. Boxes are fractions of the page as it is shown, from its top left. */
 export interface Citation {
   id: number;
   page: number;

@@ -1,35 +1,35 @@
 import type { TextSpan } from '../types/textSpan.ts';
 import { type FoldedText, foldText } from './foldText.ts';
 
-/** How much a quote may leave out between two of its parts, in signs of the folded text. */
+/** How much a quote may leave out between two of its parts, in characters of the folded text. */
 const MAX_GAP = 400;
-/** What is shorter says nothing, and stands on every page. */
-const MIN_SIGNS = 4;
+/** A shorter quote matches on every page. */
+const MIN_CHARACTERS = 4;
 const ELLIPSIS = /\s*(?:[[(]\s*)?(?:…|\.{3,})(?:\s*[\])])?\s*/;
-const SIGN_OF_WORD = /[\p{L}\p{N}]/u;
+const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 const IS_LETTER = /\p{L}/u;
 /** Scripts that put no spaces between words. */
 const WORDS_TOUCH = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/;
 
-/** What stands between the ellipses of a quote, folded. */
-function foldedParts(quote: string): string[] {
+/** Folds the parts of a quote between its ellipses. */
+function foldParts(quote: string): string[] {
   const parts = quote.split(ELLIPSIS).map((part) => foldText(part).text);
-  return parts.filter((part) => SIGN_OF_WORD.test(part));
+  return parts.filter((part) => WORD_CHARACTER.test(part));
 }
 
-/** Finds where a quote stands word for word in a text, its parts one after the other; the first place whose beginning is wanted. */
+/** Finds where a quote occurs word for word in a text, its parts in order: the first accepted place. */
 export function findLiteralMatch(text: string, folded: FoldedText, quote: string, isWanted: (match: TextSpan) => boolean): TextSpan | undefined {
-  const parts = foldedParts(quote);
+  const parts = foldParts(quote);
   const [first = '', ...others] = parts;
-  if (parts.reduce((signs, part) => signs + part.length, 0) < MIN_SIGNS) return undefined;
+  if (parts.reduce((signs, part) => signs + part.length, 0) < MIN_CHARACTERS) return undefined;
   for (let at = folded.text.indexOf(first); at >= 0; at = folded.text.indexOf(first, at + 1)) {
     const start = folded.places[at] ?? 0;
-    let end = wordEnd(text, folded, at, first);
+    let end = findWordEnd(text, folded, at, first);
     let from = at + first.length;
     for (const part of others) {
       if (end === undefined) break;
       const next = folded.text.indexOf(part, from);
-      end = next < 0 || next - from > MAX_GAP ? undefined : wordEnd(text, folded, next, part);
+      end = next < 0 || next - from > MAX_GAP ? undefined : findWordEnd(text, folded, next, part);
       from = next + part.length;
     }
     if (end !== undefined && isWanted({ start, end })) return { start, end };
@@ -37,15 +37,15 @@ export function findLiteralMatch(text: string, folded: FoldedText, quote: string
   return undefined;
 }
 
-/** Where a part that was found ends in the text, if it is of whole words and whole numbers there. */
-function wordEnd(text: string, { places }: FoldedText, at: number, part: string): number | undefined {
+/** Finds where a part ends in the text, if it is whole words and whole numbers there. */
+function findWordEnd(text: string, { places }: FoldedText, at: number, part: string): number | undefined {
   const start = places[at] ?? 0;
   const last = places[at + part.length - 1] ?? 0;
   const end = last + ((text.codePointAt(last) ?? 0) > 0xffff ? 2 : 1);
   return isDivided(text, start) || isDivided(text, end) ? undefined : end;
 }
 
-/** Returns whether a word or a number lies on both sides of a place. A footnote's mark behind a word is no part of it. */
+/** Returns whether a word or a number lies on both sides of a place. A footnote mark after a word is no part of it. */
 function isDivided(text: string, at: number): boolean {
   const before = text.charAt(at - 1);
   const after = text.charAt(at);

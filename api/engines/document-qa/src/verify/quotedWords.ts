@@ -52,18 +52,18 @@ export function areSpelledAlike({ word: one }: Spelled, { word: other }: Spelled
   if (HAS_DIGIT.test(one) || HAS_DIGIT.test(other) || isOpposite(one, other)) return false;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length < 4 || long.length - short.length > 1) return false;
-  return long === `${short}s` || long === `${short}d` || (short.length >= 7 && distance(one, other) === 1);
+  return long === `${short}s` || long === `${short}d` || (short.length >= 7 && countEdits(one, other) === 1);
 }
 
-/** Returns whether two words are one in a picture, where signs that look alike stand for each other and others are misread. */
-export function lookAlike(one: Spelled, other: Spelled): boolean {
+/** Returns whether two recognised words are the same, but for lookalike or misread characters. */
+export function areLookalikes(one: Spelled, other: Spelled): boolean {
   if (one.word === other.word || one.look === other.look) return true;
   const longest = Math.max(one.look.length, other.look.length);
   const isSmall = longest === 3 && (HARMLESS.has(one.word) || HARMLESS.has(other.word));
   const most = isSmall ? 1 : Math.floor(longest / 4);
   if (most === 0 || Math.abs(one.look.length - other.look.length) > most) return false;
   if (HAS_DIGIT.test(one.word) || HAS_DIGIT.test(other.word) || isOpposite(one.word, other.word)) return false;
-  return distance(one.look, other.look) <= most;
+  return countEdits(one.look, other.look) <= most;
 }
 
 function isOpposite(one: string, other: string): boolean {
@@ -71,7 +71,7 @@ function isOpposite(one: string, other: string): boolean {
   return long !== short && (long.endsWith(short) || OPPOSITES.test(long) !== OPPOSITES.test(short));
 }
 
-/** Signs that a recogniser takes for each other, as one. */
+/** Folds characters that text recognition confuses. */
 function foldLookalikes(word: string): string {
   return word
     .replace(/rn/g, 'm')
@@ -84,14 +84,14 @@ function foldLookalikes(word: string): string {
     .replace(/z/g, '2');
 }
 
-/** Returns how many signs differ (Levenshtein). */
-function distance(one: string, other: string): number {
+/** Counts how many characters differ (Levenshtein). */
+function countEdits(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= other.length; j += 1) {
-      const kept = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      next.push(Math.min(kept, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+      const substituted = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
     }
     row = next;
   }

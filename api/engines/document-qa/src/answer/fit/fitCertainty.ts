@@ -1,8 +1,8 @@
 /**
- * `node api/engines/document-qa/src/answer/fit/fitCertainty.ts FOLDER…`: finds how each sign of certainty counts, from questions whose answers are known and
+ * `node api/engines/document-qa/src/answer/fit/fitCertainty.ts FOLDER…`: fits the weight of each certainty feature, from questions whose answers are known and
  * from questions without an answer, and how well that holds on documents it was not found from. Prints `rightWeights` and `knownWeights`.
  */
-import { readQuestion } from '../../retrieve/readQuestion.ts';
+import { parseQuestion } from '../../retrieve/parseQuestion.ts';
 import { certaintyNames, measureCertainty } from '../certainty.ts';
 import { preferComparable } from '../preferComparable.ts';
 import { rankSentences } from '../rankSentences.ts';
@@ -21,7 +21,7 @@ const THRESHOLDS = [0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.65, 0.7, 0.75, 0.8];
 interface Example {
   doc: string;
   set: KnownCase['set'];
-  /** The signs, and 1 for the bias. */
+  /** The features, and 1 for the bias. */
   values: number[];
   /** Whether the best sentence is an answer; whether one of those shown is. */
   isRight: boolean;
@@ -31,9 +31,9 @@ interface Example {
 
 const cases = (await Promise.all(process.argv.slice(2).map(readCases))).flat();
 const examples = cases.map(({ doc, set, index, question, history, answers }): Example => {
-  const read = readQuestion(index, { question, history });
-  const ranked = preferComparable(index, read, rerankSentences(index, read, rankSentences(index, read)));
-  const certainty = measureCertainty(index, read, ranked);
+  const parsed = parseQuestion(index, { question, history });
+  const ranked = preferComparable(index, parsed, rerankSentences(index, parsed, rankSentences(index, parsed)));
+  const certainty = measureCertainty(index, parsed, ranked);
   const shown = ranked.slice(0, SHOWN).map(({ sentence }) => answers.has(sentence));
   return {
     doc,
@@ -49,9 +49,9 @@ for (const [name, isTrue] of [
   ['rightWeights', ({ isRight }: Example) => isRight],
   ['knownWeights', ({ isShown }: Example) => isShown],
 ] as const) {
-  const unseen = assignFolds(examples).flatMap(({ rest, held }) => {
-    const weights = fitWeights(rest, isTrue);
-    return held.map((example) => ({ example, chance: estimateChance(example.values, weights) }));
+  const unseen = assignFolds(examples).flatMap(({ training, validation }) => {
+    const weights = fitWeights(training, isTrue);
+    return validation.map((example) => ({ example, chance: estimateChance(example.values, weights) }));
   });
   for (const set of ['article', 'paper', 'own', 'everyday'])
     printShares(
@@ -67,15 +67,15 @@ for (const [name, isTrue] of [
 }
 
 /** Prints for each threshold: of what is above it, the share that is true; of what is true, the share above it; of questions without an answer, the share above it. */
-function printShares(title: string, held: { example: Example; chance: number }[], isTrue: (example: Example) => boolean): void {
+function printShares(title: string, validation: { example: Example; chance: number }[], isTrue: (example: Example) => boolean): void {
   const share = (some: number, all: number) => ((100 * some) / (all || 1)).toFixed(0).padStart(4);
-  console.log(title, held.length);
+  console.log(title, validation.length);
   for (const threshold of THRESHOLDS) {
-    const above = held.filter(({ chance }) => chance >= threshold);
+    const above = validation.filter(({ chance }) => chance >= threshold);
     const right = above.filter(({ example }) => isTrue(example));
-    const without = held.filter(({ example }) => !example.hasAnswer);
+    const without = validation.filter(({ example }) => !example.hasAnswer);
     console.log(
-      `  ${threshold.toFixed(2)}  precision ${share(right.length, above.length)}  recall ${share(right.length, held.filter(({ example }) => isTrue(example)).length)}` +
+      `  ${threshold.toFixed(2)}  precision ${share(right.length, above.length)}  recall ${share(right.length, validation.filter(({ example }) => isTrue(example)).length)}` +
         `  of unanswerable ${share(above.filter(({ example }) => !example.hasAnswer).length, without.length)}`,
     );
   }
@@ -89,8 +89,8 @@ function fitWeights(seen: readonly Example[], isTrue: (example: Example) => bool
     const step = STEP / Math.sqrt(1 + round);
     for (const example of shuffle(seen, round)) {
       const slope = (isTrue(example) ? 1 : 0) - estimateChance(example.values, weights);
-      const own = step * (example.set === 'everyday' ? EVERYDAY_WEIGHT : 1);
-      for (const [at, value] of example.values.entries()) weights[at] = (weights[at] ?? 0) * (1 - own * RIDGE) + own * slope * value;
+      const caseStep = step * (example.set === 'everyday' ? EVERYDAY_WEIGHT : 1);
+      for (const [at, value] of example.values.entries()) weights[at] = (weights[at] ?? 0) * (1 - caseStep * RIDGE) + caseStep * slope * value;
     }
     if (round >= ROUNDS / 2) for (const [at, weight] of weights.entries()) means[at] = (means[at] ?? 0) + weight / (ROUNDS / 2);
   }

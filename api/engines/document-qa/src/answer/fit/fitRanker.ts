@@ -2,7 +2,7 @@
  * `node api/engines/document-qa/src/answer/fit/fitRanker.ts FOLDER…`: finds what each feature of a sentence should count, from questions whose answers are known,
  * and how well that holds on documents it was not found from. Prints `rankerWeights`.
  */
-import { readQuestion } from '../../retrieve/readQuestion.ts';
+import { parseQuestion } from '../../retrieve/parseQuestion.ts';
 import { findCandidates } from '../rankSentences.ts';
 import { type Features, featureNames } from '../sentenceFeatures.ts';
 import { assignFolds, computeDotProduct, shuffle } from './folds.ts';
@@ -24,7 +24,7 @@ interface Example {
 
 const cases = (await Promise.all(process.argv.slice(2).map(readCases))).flat().filter(({ answers }) => answers.size > 0);
 const examples = cases.map(({ doc, set, index, question, history, answers }): Example => {
-  const candidates = findCandidates(index, readQuestion(index, { question, history })).map(({ sentence, features, bonus }) => ({
+  const candidates = findCandidates(index, parseQuestion(index, { question, history })).map(({ sentence, features, bonus }) => ({
     values: listValues(features),
     bonus,
     isRight: answers.has(sentence),
@@ -32,9 +32,9 @@ const examples = cases.map(({ doc, set, index, question, history, answers }): Ex
   return { doc, set, candidates };
 });
 
-const unseenRanks = assignFolds(examples).flatMap(({ rest, held }) => {
-  const weights = fitWeights(rest);
-  return held.map((example) => ({ set: example.set, rank: findRank(example, weights) }));
+const unseenRanks = assignFolds(examples).flatMap(({ training, validation }) => {
+  const weights = fitWeights(training);
+  return validation.map((example) => ({ set: example.set, rank: findRank(example, weights) }));
 });
 for (const set of ['article', 'paper', 'own', 'everyday']) {
   const ranks = unseenRanks.filter((each) => each.set === set).map(({ rank }) => rank);
@@ -48,19 +48,19 @@ console.log(JSON.stringify(Object.fromEntries(featureNames.map((name, at) => [na
 
 /** Fits weights that put right sentences above wrong ones: a softmax over the candidates of each question, by gradient descent. */
 function fitWeights(seen: readonly Example[]): number[] {
-  const weights = featureNames.map((name): number => (name === 'own' ? 1 : 0));
+  const weights = featureNames.map((name): number => (name === 'termScore' ? 1 : 0));
   const means = featureNames.map((): number => 0);
   for (let round = 0; round < ROUNDS; round++) {
     const step = STEP / Math.sqrt(1 + round);
     for (const { candidates, set } of shuffle(seen, round)) {
-      if (candidates.some(({ isRight }) => isRight)) improve(weights, candidates, step * WEIGHTS[set]);
+      if (candidates.some(({ isRight }) => isRight)) updateWeights(weights, candidates, step * WEIGHTS[set]);
     }
     if (round >= ROUNDS / 2) for (const [at, weight] of weights.entries()) means[at] = (means[at] ?? 0) + weight / (ROUNDS / 2);
   }
   return means;
 }
 
-function improve(weights: number[], candidates: Example['candidates'], step: number): void {
+function updateWeights(weights: number[], candidates: Example['candidates'], step: number): void {
   const scores = candidates.map(({ values, bonus }) => computeDotProduct(values, weights) + bonus);
   const most = Math.max(...scores);
   const chances = scores.map((score) => Math.exp(score - most));

@@ -1,12 +1,12 @@
 const FOLDS = 6;
 
 /** Splits examples into folds by document, for cross-validation: each fold is held out once. */
-export function assignFolds<Item extends { doc: string }>(items: readonly Item[]): { rest: Item[]; held: Item[] }[] {
+export function assignFolds<Item extends { doc: string }>(items: readonly Item[]): { training: Item[]; validation: Item[] }[] {
   const docs = [...new Set(items.map(({ doc }) => doc))];
   const foldByDoc = new Map(docs.map((doc, index): [string, number] => [doc, index % FOLDS]));
   return Array.from({ length: FOLDS }, (_, fold) => ({
-    rest: items.filter(({ doc }) => foldByDoc.get(doc) !== fold),
-    held: items.filter(({ doc }) => foldByDoc.get(doc) === fold),
+    training: items.filter(({ doc }) => foldByDoc.get(doc) !== fold),
+    validation: items.filter(({ doc }) => foldByDoc.get(doc) === fold),
   }));
 }
 

@@ -11,14 +11,14 @@ const finders = new WeakMap<OpenIndex, (marked: string) => Place[]>();
 export function createPlaceFinder(index: OpenIndex): (marked: string) => Place[] {
   const known = finders.get(index);
   if (known) return known;
-  const { plain, places } = stripText(index);
+  const { letters, places } = stripText(index);
   const find = (marked: string): Place[] => {
     const [before = '', answer = '', after = ''] = marked.split(/\[\[|\]\]/).map(strip);
     for (const reach of [999, 20, 12, 6]) {
       const lead = before.slice(-reach);
       const needle = lead + answer + after.slice(0, reach);
       const found: Place[] = [];
-      for (let at = plain.indexOf(needle); at >= 0; at = plain.indexOf(needle, at + 1)) {
+      for (let at = letters.indexOf(needle); at >= 0; at = letters.indexOf(needle, at + 1)) {
         const from = at + lead.length;
         found.push({ start: places[from] ?? 0, end: (places[from + answer.length - 1] ?? 0) + 1 });
       }
@@ -31,17 +31,17 @@ export function createPlaceFinder(index: OpenIndex): (marked: string) => Place[]
 }
 
 /** Returns a text's letters and digits, and the offset of each. */
-function stripText({ text }: OpenIndex): { plain: string; places: number[] } {
+function stripText({ text }: OpenIndex): { letters: string; places: number[] } {
   const pieces: string[] = [];
   const places: number[] = [];
   for (const { index: at, 0: run } of text.matchAll(/\S+/g)) {
     for (let unit = 0; unit < run.length; unit++) {
-      const kept = strip(run[unit] ?? '');
-      pieces.push(kept);
-      for (let each = 0; each < kept.length; each++) places.push(at + unit);
+      const stripped = strip(run[unit] ?? '');
+      pieces.push(stripped);
+      for (let each = 0; each < stripped.length; each++) places.push(at + unit);
     }
   }
-  return { plain: pieces.join(''), places };
+  return { letters: pieces.join(''), places };
 }
 
 function strip(text: string): string {

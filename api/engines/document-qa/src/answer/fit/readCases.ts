@@ -56,11 +56,11 @@ async function readArticleCases(folder: string, lines: unknown[]): Promise<Known
 
 async function readEverydayCases(folder: string, lines: unknown[]): Promise<KnownCase[]> {
   const cases: KnownCase[] = [];
-  const asked = new Map<string, string[]>();
+  const questions = new Map<string, string[]>();
   for (const { doc, type, question, gold, real } of lines.map((line) => EverydayCase.parse(line))) {
     if (real) continue;
-    const history = asked.get(doc) ?? [];
-    asked.set(doc, [...history, question]);
+    const history = questions.get(doc) ?? [];
+    questions.set(doc, [...history, question]);
     if (NOT_RANKED.has(type)) continue;
     const index = await openIndex(join(folder, `${doc}.pdf`));
     const isAnswer = (number: number) => gold !== null && new RegExp(gold).test(sliceSentence(index, number).replace(/\s+/g, ' '));
@@ -77,19 +77,19 @@ function coversHalf(sentence: { start: number; end: number }, { start, end }: { 
 
 const indexes = new Map<string, OpenIndex>();
 
-/** Documents are read once and kept in the temporary folder, since reading takes most of the time. */
+/** Opens the index of a document. It is cached in the temporary folder, since reading takes most of the time. */
 async function openIndex(path: string): Promise<OpenIndex> {
   const known = indexes.get(path);
   if (known) return known;
-  const kept = join(tmpdir(), 'chat-fit', `${path.replaceAll('/', '_')}.json`);
-  if (!existsSync(kept)) {
+  const cachePath = join(tmpdir(), 'chat-fit', `${path.replaceAll('/', '_')}.json`);
+  if (!existsSync(cachePath)) {
     const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
     const request = { maxPages: 0, recognition: { mode: 'off' as const } };
     const read = await readDocument(createFileInMemory(path, readFileSync(path)), request, hooks);
     mkdirSync(join(tmpdir(), 'chat-fit'), { recursive: true });
-    writeFileSync(kept, JSON.stringify(read));
+    writeFileSync(cachePath, JSON.stringify(read));
   }
-  const index = openChatIndex(buildChatIndex(parseDocumentText(JSON.parse(readFileSync(kept, 'utf8')))));
+  const index = openChatIndex(buildChatIndex(parseDocumentText(JSON.parse(readFileSync(cachePath, 'utf8')))));
   indexes.set(path, index);
   return index;
 }

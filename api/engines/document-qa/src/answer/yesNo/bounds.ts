@@ -58,7 +58,7 @@ const LEADS: readonly [Limit, RegExp][] = [
     /\b(?:over|above|more than|exceed(?:s|ing|ed)?|\p{L}{3,}er than|beyond|past|in excess of|after)(?: the (?:age of|first))?[\s-]?$|(?<!\p{L})(?:más (?:\p{L}+ )?de|mayor(?:es)?(?: \p{L}+)? (?:de|a|que)|superior(?:es)? a(?: los)?|super[ea]n?(?: los)?|exced[ea]n?(?: de| los)?|después de(?: los| las)?|tras|über|(?:mehr|\p{L}{2,}er) als|nach)\s?$/iu,
   ],
 ];
-/** Words behind a figure that make it a bound. */
+/** Words after a figure that make it a bound. */
 const TRAILS: readonly [Limit, RegExp][] = [
   [
     'least',
@@ -73,7 +73,7 @@ const JOINT = /^\s?(?:to|and|until|till|bis|und|a|y|al|hasta|e|-|–|—)(?: (?:
 const EITHER = /^\s?(?:or|o|oder)\s?$/iu;
 const OPENS_RANGE = /(?<!\p{L})(?:between(?: the ages of)?|from|ages?|aged|entre(?: l[oa]s)?|de|von|zwischen|range(?:s)? from)\s?$/iu;
 const DASH = /^\s?(?:to|bis|-|–|—|a)\s?$/iu;
-/** Behind a bound of time, what makes it the latest moment: "up to seven days before" permits ten days before. */
+/** Words after a bound of time that make it the latest moment: "up to seven days before" permits ten days before. */
 const AHEAD = /^\s?(?:before|prior|ahead|in advance|beforehand|antes|de antelación|vor(?!\p{L})|vorher|im voraus)(?!\p{L})/iu;
 const LATEST =
   /\b(?:up to|until|till|no(?:t)? later than|not less than|at least)\s?$|(?<!\p{L})(?:hasta|bis(?: zu)?|spätestens|mindestens|al menos)\s?$/iu;
@@ -146,7 +146,7 @@ function readLimit(clause: string, measure: Measure): Bound | undefined {
   };
 }
 
-/** "Within 14 days" takes in the fourteenth. */
+/** Returns whether a bound includes its end: "within 14 days" includes the fourteenth. */
 function isWithin(before: string): boolean {
   return /(?<!\p{L})(?:within|in|innerhalb|binnen|dentro|plazo)(?!\p{L})[^,;]{0,16}$/iu.test(before);
 }

@@ -3,14 +3,14 @@ import { asksForConsent } from '../../retrieve/asksForConsent.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { limitsTime } from './decideYesOrNo.ts';
 import { setsCondition } from './ruleWords.ts';
-import { type Asked, collectEvidence } from './verdictEvidence.ts';
+import { collectEvidence, type VerdictCandidate } from './verdictEvidence.ts';
 import { isVetoed, UNLIKE } from './verdictVetoes.ts';
 
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
 /** Chooses yes or no from the best sentence, or neither where it does not decide. */
-export function chooseVerdict(index: OpenIndex, asked: Asked): Lead | undefined {
-  const evidence = collectEvidence(index, asked);
+export function chooseVerdict(index: OpenIndex, candidate: VerdictCandidate): Lead | undefined {
+  const evidence = collectEvidence(index, candidate);
   const { verdict, question, clause, isSure, worst, isReworded, isComparable, isBound } = evidence;
   if (verdict === undefined || isVetoed(evidence)) return undefined;
   // A consent is no condition of the need to ask for it.

@@ -1,5 +1,5 @@
 import { findMainClause } from '../mainClause.ts';
-import { INCLUDED_QUESTION } from './askedRule.ts';
+import { INCLUDED_QUESTION } from './asksPermission.ts';
 import { hasRuleWord, isDenied } from './ruleWords.ts';
 import { findStems } from './stems.ts';
 
@@ -21,14 +21,14 @@ const CLAUSE_END = new RegExp(
 /** A word itself counts so much more than one that means the same. */
 const OWN_SHARE = 2;
 /** Words with one stem differ by no more letters: "photos" are no photographer. */
-const MOST_LETTERS_BEHIND = 4;
+const MAX_TRAILING_LETTERS = 4;
 
 /** Counts the words of a clause that a text has too, in some form. */
 function countShared(clause: string, text: string): number {
   const wanted = listWords(text);
   return new Set(
     listWords(clause)
-      .filter(({ stem, length }) => wanted.some((each) => each.stem === stem && Math.abs(each.length - length) <= MOST_LETTERS_BEHIND))
+      .filter(({ stem, length }) => wanted.some((each) => each.stem === stem && Math.abs(each.length - length) <= MAX_TRAILING_LETTERS))
       .map(({ stem }) => stem),
   ).size;
 }
@@ -37,7 +37,7 @@ function listWords(text: string): { stem: string; length: number }[] {
   return (text.match(/\p{L}+/gu) ?? []).flatMap((word) => findStems(word).map((stem) => ({ stem, length: word.length })));
 }
 
-/** Parts a sentence into its clauses. */
+/** Splits a sentence into its clauses. */
 export function splitClauses(sentence: string): string[] {
   return sentence.split(CLAUSE_END);
 }
@@ -50,18 +50,18 @@ export function findClause(question: string, sentence: string, matched: readonly
   const special = findClauseOfKind(question, clauses);
   if (special) return special;
   const weigh = (text: string) => clauses.map((clause) => OWN_SHARE * countShared(clause, text) + countShared(clause, matched.join(' ')));
-  const [ofMain, ofAll] = [findMainClause(question), question].map((text) => clauses.map((clause) => countShared(clause, text)));
-  if (!ofMain || !ofAll) return rest;
-  // "Is it cheaper if I bring my own food?": what follows from a condition stands behind the clause that names it.
-  if (Math.max(...ofMain) === 0 && Math.max(...ofAll) > 0) return clauses[ofAll.indexOf(Math.max(...ofAll)) + 1] ?? rest;
-  const isNamed = Math.max(...ofMain) > 0;
+  const [mainShares, allShares] = [findMainClause(question), question].map((text) => clauses.map((clause) => countShared(clause, text)));
+  if (!mainShares || !allShares) return rest;
+  // "Is it cheaper if I bring my own food?": the consequence of a condition follows the clause that names it.
+  if (Math.max(...mainShares) === 0 && Math.max(...allShares) > 0) return clauses[allShares.indexOf(Math.max(...allShares)) + 1] ?? rest;
+  const isNamed = Math.max(...mainShares) > 0;
   // Where one clause has the matter and another the condition, only both together decide.
-  const ofCase = ofAll.map((share, index) => share - (ofMain[index] ?? 0));
-  if (isNamed && Math.max(...ofCase) > 0 && ofCase[ofMain.indexOf(Math.max(...ofMain))] === 0) return rest;
+  const conditionShares = allShares.map((share, index) => share - (mainShares[index] ?? 0));
+  if (isNamed && Math.max(...conditionShares) > 0 && conditionShares[mainShares.indexOf(Math.max(...mainShares))] === 0) return rest;
   // What only means the same decides between clauses that have as many of the words.
   const shares = weigh(isNamed ? findMainClause(question) : '');
   const most = Math.max(...shares);
-  // Other words may match by chance what follows from the rule, which stands first.
+  // Other words may match the consequence of the rule by chance, since the rule comes first.
   const best = clauses.filter((_, index) => shares[index] === most);
   const clause = (isNamed ? (findOnlySpelledAlike(question, best) ?? best.at(-1)) : best[0]) ?? rest;
   // A clause without a verb or a rule of its own follows the rule of the sentence.
@@ -71,8 +71,8 @@ export function findClause(question: string, sentence: string, matched: readonly
 
 /** Finds the one clause that has a word as the question spells it: for "wear earrings" not one with "worn", where another has "earrings". */
 function findOnlySpelledAlike(question: string, clauses: readonly string[]): string | undefined {
-  const asked = new Set(listMeaningWords(question));
-  const alike = clauses.filter((clause) => listMeaningWords(clause).some((word) => asked.has(word)));
+  const questionWords = new Set(listMeaningWords(question));
+  const alike = clauses.filter((clause) => listMeaningWords(clause).some((word) => questionWords.has(word)));
   return alike.length === 1 ? alike[0] : undefined;
 }
 
@@ -84,14 +84,14 @@ const ASKS_ANY = /\bany(?:thing|one|body)?\b|(?<!\p{L})(?:algún\p{L}*|alguna|al
 const NONE = /\b(?:none of|nothing|nobody|no one)\b|(?<!\p{L})(?:ningun[oa] de|nada|nadie|kein(?:e[rsn]?)? de[rs]|nichts|niemand)(?!\p{L})/iu;
 const INCLUDES = /\binclu\p{L}+|(?<!\p{L})(?:inclu\p{L}+|enthalten|inbegriffen)(?!\p{L})/iu;
 
-/** Finds the clause that says "none" where a question asks for "any", or that tells what is included where that is asked. */
+/** Finds the clause that says "none" where a question asks for "any", or that lists what is included where that is asked. */
 function findClauseOfKind(question: string, clauses: readonly string[]): string | undefined {
   if (ASKS_ANY.test(question)) return clauses.find((clause) => NONE.test(clause));
   const including = INCLUDED_QUESTION.test(question) ? clauses.filter((clause) => INCLUDES.test(clause)) : [];
   return including.length === 1 ? including[0] : undefined;
 }
 
-/** "Charcoal is not allowed on the balcony, electric grills are": the other way round for what stands behind the comma. */
+/** "Charcoal is not allowed on the balcony, electric grills are": the contrary applies to the words after the comma. */
 const CONTRARY =
   /^(?<rule>.*\p{L}.*)[,;]\s(?<others>(?:[\p{L}\d.'’-]+\s){1,7}?)(?:(?<affirmed>schon|sí|are|is|may|can|do|does|will|dagegen schon|aber schon|sí que|también)|(?<denied>nicht|aber nicht|no|are not|is not|may not|cannot|do not))\W*$/iu;
 
@@ -99,7 +99,7 @@ const CONTRARY =
 const CONTRARY_FIRST =
   /^(?<rule>.*\p{L}.*)[,;]\s(?:(?<affirmed>(?:pero |aunque )?sí(?: que)?|wohl aber|aber|sondern nur|but(?: only)?|only|nur|solo|sólo)|(?<denied>(?:pero |aunque )?no|(?:aber |jedoch )?nicht|(?:but )?not))\s(?<others>(?:[\p{L}\d.'’-]+\s?){1,6})\W*$/iu;
 
-/** Returns what stands behind a rule as its contrary, with the answer that it gives, where a question names it and not the rule. */
+/** Decides by the contrary that follows a rule, where a question names it and not the rule. */
 export function findContrary(question: string, sentence: string): 'yes' | 'no' | undefined {
   const { rule: before, others, affirmed } = (CONTRARY.exec(sentence) ?? CONTRARY_FIRST.exec(sentence))?.groups ?? {};
   if (before === undefined || others === undefined) return undefined;
@@ -107,8 +107,8 @@ export function findContrary(question: string, sentence: string): 'yes' | 'no' |
   const isForbidden = isDenied(rule);
   // Only the contrary is put in so few words: "charcoal is banned, gas is" says nothing.
   if (isForbidden !== (affirmed !== undefined)) return undefined;
-  const [asked, general] = [findStems(question), new Set(findStems(rule))];
-  const isNamed = findStems(others).some((stem) => asked.includes(stem) && !general.has(stem));
+  const [questionStems, ruleStems] = [findStems(question), new Set(findStems(rule))];
+  const isNamed = findStems(others).some((stem) => questionStems.includes(stem) && !ruleStems.has(stem));
   return isNamed ? (isForbidden ? 'yes' : 'no') : undefined;
 }
 
@@ -124,11 +124,11 @@ function dropElliptic(question: string, sentence: string): string {
 function dropDeniedAtEnd(question: string, sentence: string, matched: readonly string[]): string {
   const [, rule = '', denied = ''] = DENIED_AT_END.exec(sentence) ?? [];
   if (rule === '' || isDenied(rule)) return sentence;
-  const ofRule = new Set(findStems(rule));
-  const own = new Set(findStems(denied).filter((stem) => !ofRule.has(stem)));
-  if (own.size === 0) return sentence;
-  const isAsked = (texts: readonly string[]) => texts.flatMap(findStems).some((stem) => own.has(stem));
+  const ruleStems = new Set(findStems(rule));
+  const deniedStems = new Set(findStems(denied).filter((stem) => !ruleStems.has(stem)));
+  if (deniedStems.size === 0) return sentence;
+  const isAsked = (texts: readonly string[]) => texts.flatMap(findStems).some((stem) => deniedStems.has(stem));
   // A word that only means the same decides where the question has no word of the rule itself.
-  const isOfRule = findStems(question).some((stem) => ofRule.has(stem));
+  const isOfRule = findStems(question).some((stem) => ruleStems.has(stem));
   return isAsked([question]) || (!isOfRule && isAsked(matched)) ? sentence : rule;
 }

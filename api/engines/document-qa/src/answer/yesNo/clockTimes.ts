@@ -6,7 +6,7 @@ import { isDenied } from './ruleWords.ts';
 import { findStems } from './stems.ts';
 
 const MINUTES = 60;
-const FEWEST_LETTERS = 4;
+const MIN_LETTERS = 4;
 const NOON = 12 * MINUTES;
 const DAY = 24 * MINUTES;
 /** Bare hours from here to noon are in the morning, and those up to here in the afternoon. */
@@ -32,17 +32,17 @@ const MORNING = /\bmorning\b|(?<!\p{L})(?:de la mañana|morgens|vormittags?|frü
 const LOUD = /\b(?:music|party|noise|loud|disco|drinks?|bar)\b|(?<!\p{L})(?:música|fiesta|ruido|musik|feiern?|lärm)(?!\p{L})/iu;
 const EVENING = /(?<!\p{L})(?:evening|tonight|night|tarde|noche|abends?|nachts?)(?!\p{L})/iu;
 /** "The 8.10 train", "a 7pm start": what is a time by itself. */
-const SAID_TIME =
+const WRITTEN_TIME =
   /(?<![\d.,:£€$])(?:(?<hour>[01]?\d|2[0-4])(?:[.:](?<minute>[0-5]\d))?\s?(?<half>a\.?m\b|p\.?m\b)|(?<hour24>[01]?\d|2[0-3])[.:](?<minute24>[0-5]\d)(?=\s(?:train|bus|flight|slot|class|session|uhr|zug|tren)))/iu;
 const ALL_DAY =
   /\b(?:at any time|all day(?: long)?|at all times|24 hours|around the clock|any hour)\b|(?<!\p{L})(?:a cualquier hora|todo el día|24 horas|rund um die uhr|jederzeit|ganztägig|24 stunden)(?!\p{L})/iu;
 
-const SAYS_TIME = /\d[.:]\d{2}|[ap]\.?m\b|uhr|horas?|o['’]clock|noon|midnight|midday|mediodía|medianoche|mittag|mitternacht/iu;
+const HAS_TIME = /\d[.:]\d{2}|[ap]\.?m\b|uhr|horas?|o['’]clock|noon|midnight|midday|mediodía|medianoche|mittag|mitternacht/iu;
 
 type Groups = Record<string, string | undefined>;
 
 /** "Half 8" is half past eight, and "halb 8" half past seven. */
-const SAID_HOURS: readonly [RegExp, number, number][] = [
+const SPOKEN_HOURS: readonly [RegExp, number, number][] = [
   [/\bhalf (?:past )?(?<hour>\d{1,2}|\p{L}{3,6})(?!\p{L})/giu, 0, 30],
   [/\bquarter past (?<hour>\d{1,2}|\p{L}{3,6})(?!\p{L})/giu, 0, 15],
   [/\bquarter to (?<hour>\d{1,2}|\p{L}{3,6})(?!\p{L})/giu, -1, 45],
@@ -55,11 +55,11 @@ const SAID_HOURS: readonly [RegExp, number, number][] = [
 ];
 
 function writeHours(question: string): string {
-  return SAID_HOURS.reduce(
+  return SPOKEN_HOURS.reduce(
     (text, [pattern, shift, minutes]) =>
-      text.replace(pattern, (said: string, word: string) => {
+      text.replace(pattern, (match: string, word: string) => {
         const hour = /^\d/u.test(word) ? Number(word) : readSmallNumber(word);
-        return hour === undefined || hour < 1 || hour > 24 ? said : `${hour + shift}:${minutes}`;
+        return hour === undefined || hour < 1 || hour > 24 ? match : `${hour + shift}:${minutes}`;
       }),
     question,
   );
@@ -69,31 +69,31 @@ const ANY = /\b(?:any|every|all|always)\b|(?<!\p{L})(?:cualquier\p{L}*|siempre|t
 
 /** Finds the one part without times of its own that is for what the question names and no other part has: "folding ones may go on any train". */
 function findOwnPart(question: string, parts: readonly string[]): string | undefined {
-  const asked = findStems(question.replace(/\bones?\b/giu, ' '));
+  const questionStems = findStems(question.replace(/\bones?\b/giu, ' '));
   const has = (part: string, stem: string) => findStems(part).some((each) => isLike(each, stem));
-  const own = parts.filter((part) => {
-    const isOwn = asked.some((stem) => has(part, stem) && !parts.some((other) => other !== part && has(other, stem)));
-    return isOwn && ANY.test(part) && isWithin(0, part) === undefined;
+  const matching = parts.filter((part) => {
+    const isMatching = questionStems.some((stem) => has(part, stem) && !parts.some((other) => other !== part && has(other, stem)));
+    return isMatching && ANY.test(part) && isWithin(0, part) === undefined;
   });
-  return parts.length > 1 && own.length === 1 ? own[0] : undefined;
+  return parts.length > 1 && matching.length === 1 ? matching[0] : undefined;
 }
 
-/** "Folds" and "folding" are forms of one word. */
+/** Returns whether two words are forms of one: "folds" and "folding". */
 function isLike(one: string, other: string): boolean {
-  return one === other || (Math.min(one.length, other.length) >= FEWEST_LETTERS && (one.startsWith(other) || other.startsWith(one)));
+  return one === other || (Math.min(one.length, other.length) >= MIN_LETTERS && (one.startsWith(other) || other.startsWith(one)));
 }
 
 /** Decides by a time of day: "open until 14.30" denies "is it still open at 15.00?", and "no music between 11 pm and 7 am" denies midnight. */
 export function decideClock(question: string, sentence: string): Verdict | undefined {
-  const asked = readAskedTimes(question);
-  if (asked.length === 0) return undefined;
+  const askedTimes = readQuestionTimes(question);
+  if (askedTimes.length === 0) return undefined;
   const parts = keepPartsOfDay(question, splitParts(sentence));
-  const own = findOwnPart(question, parts);
-  if (own !== undefined) return isDenied(own) ? 'no' : 'yes';
-  const verdicts = parts.flatMap((part) => asked.map((time) => decidePart(time, part)));
+  const ownPart = findOwnPart(question, parts);
+  if (ownPart !== undefined) return isDenied(ownPart) ? 'no' : 'yes';
+  const verdicts = parts.flatMap((part) => askedTimes.map((time) => decidePart(time, part)));
   const decided = new Set(verdicts.filter((verdict) => verdict !== undefined));
   if (decided.size === 0) return decideOtherDay(question, sentence);
-  // What several parts, or both halves of the day, say alike is sure.
+  // A verdict that several parts, or both halves of the day, agree on is certain.
   return decided.size === 1 ? [...decided][0] : undefined;
 }
 
@@ -102,21 +102,21 @@ export function comparesClock(question: string, sentence: string): boolean {
   return decideClock(question, sentence) !== undefined;
 }
 
-/** Times of other days than that of the question: a ban of those leaves it free, and what is possible then is not on it. */
+/** Decides by the times of other days: what is forbidden or possible on those is not on the day of the question. */
 function decideOtherDay(question: string, sentence: string): Verdict | undefined {
   const [part, another] = splitParts(sentence).filter((each) => new RegExp(SPAN.source, 'iu').test(each) && namesOtherDays(question, each));
   return part === undefined || another !== undefined ? undefined : isDenied(part) ? 'yes' : 'no';
 }
 
-function decidePart(asked: number, part: string): Verdict | undefined {
-  const isInside = isWithin(asked, part) ?? (ALL_DAY.test(part) ? true : undefined);
+function decidePart(askedTime: number, part: string): Verdict | undefined {
+  const isInside = isWithin(askedTime, part) ?? (ALL_DAY.test(part) ? true : undefined);
   return isInside === undefined ? undefined : isInside === isDenied(part) ? 'no' : 'yes';
 }
 
 /** Returns the times that a question may mean: a bare hour is in the morning, in the afternoon or in either. */
-function readAskedTimes(said: string): number[] {
-  const question = writeHours(said);
-  const groups = ASKED.exec(question)?.groups ?? SAID_TIME.exec(question)?.groups;
+function readQuestionTimes(text: string): number[] {
+  const question = writeHours(text);
+  const groups = ASKED.exec(question)?.groups ?? WRITTEN_TIME.exec(question)?.groups;
   if (!groups) return [];
   const isBare =
     groups.half === undefined &&
@@ -128,7 +128,7 @@ function readAskedTimes(said: string): number[] {
   const minutes = readMinutes({ ...groups, hour: groups.hour ?? groups.hour24, minute: groups.minute ?? groups.minute24 }, '');
   if (minutes === undefined) return [];
   // "Half 8" may be either, unless the question says which.
-  if (question !== said && minutes < NOON && ![MORNING, EVENING].some((half) => half.test(question))) return [minutes, minutes + NOON];
+  if (question !== text && minutes < NOON && ![MORNING, EVENING].some((half) => half.test(question))) return [minutes, minutes + NOON];
   const isInEvening = EVENING.test(question) && groups.half === undefined && minutes < NOON;
   if (isInEvening && minutes >= 60) return [minutes + NOON];
   if (!isBare || minutes >= NOON) return [minutes];
@@ -137,20 +137,20 @@ function readAskedTimes(said: string): number[] {
 }
 
 /** Returns whether a time lies within what a text names, or undefined where it names no times, or several spans that differ. */
-function isWithin(asked: number, text: string): boolean | undefined {
-  const spans = [...text.matchAll(SPAN)].flatMap(({ 0: said, groups = {} }) => readSpan(said, groups));
-  if (spans.length > 0) return spans.some(([from, to]) => (from <= to ? asked >= from && asked < to : asked >= from || asked < to));
-  if (!SAYS_TIME.test(text)) return undefined;
+function isWithin(askedTime: number, text: string): boolean | undefined {
+  const spans = [...text.matchAll(SPAN)].flatMap(({ 0: match, groups = {} }) => readSpan(match, groups));
+  if (spans.length > 0) return spans.some(([from, to]) => (from <= to ? askedTime >= from && askedTime < to : askedTime >= from || askedTime < to));
+  if (!HAS_TIME.test(text)) return undefined;
   const [until, anotherUntil] = readEach(text, UNTIL);
   const [from, anotherFrom] = readEach(text, FROM);
   if (anotherUntil !== undefined || anotherFrom !== undefined || (until === undefined) === (from === undefined)) return undefined;
-  return until === undefined ? asked >= (from ?? 0) : asked < until || asked > DAY;
+  return until === undefined ? askedTime >= (from ?? 0) : askedTime < until || askedTime > DAY;
 }
 
-function readSpan(said: string, groups: Groups): [number, number][] {
+function readSpan(match: string, groups: Groups): [number, number][] {
   const [from, to] = [readMinutes(groups, ''), readMinutes(groups, 'End')];
   // "Between 9 and 10" may be anything but a time.
-  if (from === undefined || to === undefined || !SAYS_TIME.test(said)) return [];
+  if (from === undefined || to === undefined || !HAS_TIME.test(match)) return [];
   // "9 to 11 pm" gives the half of the day once.
   const isEvening = groups.half === undefined && groups.halfEnd?.toLowerCase().startsWith('p') === true && from + NOON < to;
   return [[isEvening ? from + NOON : from, to]];

@@ -1,6 +1,6 @@
 import { ASKS_WITHOUT, asksForConsent, CONSENT } from '../../retrieve/asksForConsent.ts';
 import type { Verdict } from '../verdict.ts';
-import { asksPermission } from './askedRule.ts';
+import { asksPermission } from './asksPermission.ts';
 import { EXCEPTION } from './exceptions.ts';
 import { findStems } from './stems.ts';
 
@@ -14,23 +14,23 @@ const FORBIDS =
   /\b(?:not|never|no|nor|nobody|none|cannot|forbidden|prohibited)\b|(?<!\p{L})(?:no|ni|nunca|prohibid\p{L}*|nicht|kein\p{L}*|verboten|untersagt)(?!\p{L})/iu;
 
 /**
- * Decides whether somebody has to be asked first, by the part of a sentence that speaks of the matter: the rule, or its exception.
+ * Decides whether somebody has to be asked first, by the relevant part of a sentence: the rule, or its exception.
  * `matched` are the words of the sentence that mean what the question asks for.
  */
 export function decideConsent(question: string, sentence: string, matched: readonly string[]): Verdict | undefined {
   if (!asksForConsent(question)) return undefined;
-  const said = choosePart(question, sentence, matched);
-  const isFreed = isFreeOfConsent(said);
-  if (!isFreed && !MENTIONS.test(said)) return undefined;
+  const part = choosePart(question, sentence, matched);
+  const isFreed = isFreeOfConsent(part);
+  if (!isFreed && !MENTIONS.test(part)) return undefined;
   return isFreed === ASKS_WITHOUT.test(question) ? 'yes' : 'no';
 }
 
-/** "Without consent" frees what is permitted, and binds what is forbidden. */
-function isFreeOfConsent(said: string): boolean {
-  const found = NEEDS_NONE.exec(said);
+/** Returns whether a part needs no consent: "without consent" in a permission, but not in a ban. */
+function isFreeOfConsent(part: string): boolean {
+  const found = NEEDS_NONE.exec(part);
   if (!found) return false;
   const isWithout = /^(?:without|sin|ohne)/iu.test(found[0]);
-  return !isWithout || !FORBIDS.test(said.slice(0, found.index));
+  return !isWithout || !FORBIDS.test(part.slice(0, found.index));
 }
 
 /** Returns the exception where the question names it, else the rule. */
@@ -43,7 +43,7 @@ function choosePart(question: string, sentence: string, matched: readonly string
   return count(excepted) > count(rule) ? excepted : rule;
 }
 
-/** Returns whether a question asks if somebody has to be asked first, and a sentence speaks of that. */
+/** Returns whether a question asks if somebody has to be asked first, and a sentence is about that. */
 export function comparesConsent(question: string, sentence: string): boolean {
   return decideConsent(question, sentence, []) !== undefined;
 }

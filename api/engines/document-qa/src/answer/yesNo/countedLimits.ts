@@ -15,15 +15,15 @@ const NO_LIMIT = /\b(?:at least|or more|minimum|from)\b|(?<!\p{L})(?:al menos|mÃ
 /** Denies more of a thing than a sentence permits: three rounds where "the Client may ask for two rounds". Says nothing of as many or fewer. */
 export function decideCounted(question: string, sentence: string, matched: readonly string[]): Verdict | undefined {
   if (!PERMISSION.test(sentence) || isDenied(sentence) || NO_LIMIT.test(sentence)) return undefined;
-  const asked = [...question.matchAll(ASKED)].filter(({ groups }) => !UNIT.test(groups?.thing ?? ''));
-  const [only, another] = asked;
+  const counts = [...question.matchAll(ASKED)].filter(({ groups }) => !UNIT.test(groups?.thing ?? ''));
+  const [only, another] = counts;
   const count = readSmallNumber(only?.groups?.count ?? '');
   if (count === undefined || another) return undefined;
-  const meant = new Set([...findStems(`${only?.groups?.thing ?? ''} ${only?.groups?.more ?? ''}`), ...matched.flatMap(findStems)]);
+  const questionStems = new Set([...findStems(`${only?.groups?.thing ?? ''} ${only?.groups?.more ?? ''}`), ...matched.flatMap(findStems)]);
   const limits = [...sentence.matchAll(ALLOWED)].flatMap(({ groups }) => {
     const [first = ''] = (groups?.things ?? '').split(' ');
-    const isMeant = !UNIT.test(first) && findStems(groups?.things ?? '').some((stem) => meant.has(stem));
-    return isMeant ? [readSmallNumber(groups?.count ?? '') ?? 1] : [];
+    const isSameThing = !UNIT.test(first) && findStems(groups?.things ?? '').some((stem) => questionStems.has(stem));
+    return isSameThing ? [readSmallNumber(groups?.count ?? '') ?? 1] : [];
   });
   const [limit, other] = limits;
   return limit !== undefined && other === undefined && count > limit ? 'no' : undefined;

@@ -39,11 +39,11 @@ function spanDays(from: number, to: number): number[] {
  * Parts that name no day are for any. None is left where a rule only names other days.
  */
 export function keepPartsOfDay(question: string, parts: readonly string[]): string[] {
-  const asked = listDays(question);
-  if (asked.length === 0) return [...parts];
+  const askedDays = listDays(question);
+  if (askedDays.length === 0) return [...parts];
   const named = parts.map((part) => listDays(part));
-  const ofDay = parts.filter((_, place) => named[place]?.some((day) => asked.includes(day)));
-  if (ofDay.length > 0) return ofDay;
+  const matching = parts.filter((_, place) => named[place]?.some((day) => askedDays.includes(day)));
+  if (matching.length > 0) return matching;
   const others = parts.filter((part) => OTHER_DAYS.test(part));
   return others.length > 0 ? others : parts.filter((_, place) => named[place]?.length === 0);
 }
@@ -62,6 +62,6 @@ export function decideDay(question: string, parts: readonly string[]): Verdict |
 
 /** Returns whether a question names a day of the week, and a text only others. */
 export function namesOtherDays(question: string, text: string): boolean {
-  const [asked, named] = [listDays(question), listDays(text)];
-  return asked.length > 0 && named.length > 0 && !OTHER_DAYS.test(text) && asked.every((day) => !named.includes(day));
+  const [askedDays, named] = [listDays(question), listDays(text)];
+  return askedDays.length > 0 && named.length > 0 && !OTHER_DAYS.test(text) && askedDays.every((day) => !named.includes(day));
 }

@@ -14,7 +14,7 @@ import { readTimeServed } from './timeServed.ts';
 const SAME_LENGTH = 0.025;
 const OF_AGE =
   /\b(?:aged?|years? old|years? of age|older|younger|turned|birthday|adults?|minors?|child(?:ren)?|kids?|drivers?|riders?|pupils?|visitors?|members?|applicants?|guests?|passengers?|persons?|people|anyone|nobody|those|everyone|juniors?|seniors?|(?:under|over)[- ]?\d+s)\b|(?<!\p{L})(?:años|edad|mayores|menores|niñ[oa]s|personas|jahren?|alter|kinder\p{L}*|jugendliche\p{L}*|personen|erwachsene\p{L}*|mindestalter)(?!\p{L})/iu;
-/** A figure behind which another thing is counted is no age: "over 10 parcels". */
+/** A figure before another counted thing is no age: "over 10 parcels". */
 const AFTER_AGE =
   /^(?:|and|or|may|must|will|can|cannot|need|needs|are|have|has|get|gets|pay|pays|stay|travel|enter|eat|free|who|unless|only|not|when|to|years?|old|oder|und|dürfen|müssen|können|with|without|should|are|half|come|ride|swim|join|use|drive|hire|puede[n]?|deben?|sind|zahlen|at|in|on|accompanied)$/iu;
 /** A length of time that is no age: "for 5 years", "held for 2 years". */
@@ -24,7 +24,7 @@ const BEHIND_TIME = /^\s(?:ago|earlier|experience|guarantee|warranty|contract|fr
 const OF_PEOPLE = /^\s(?:of age|old)\b|^\s(?:de edad|alt)(?!\p{L})/iu;
 const OF_GROUP =
   /\b(?:groups?|part(?:y|ies)|bookings?|tables?|people|persons?|guests?|adults?|number|seats?|sleeps?|holds?|capacity|members?|each|players?|teams?)\b|(?<!\p{L})(?:grupos?|personas|gruppen?|personen|plazas|mesas?|gäste)(?!\p{L})/iu;
-const HOLDS = /\b(?:seats?|sleeps?|holds?|takes|accommodates?|(?:room|space|licensed|places)(?: for)?(?: a total of)?)\s$/iu;
+const HOLDS_PEOPLE = /\b(?:seats?|sleeps?|holds?|takes|accommodates?|(?:room|space|licensed|places)(?: for)?(?: a total of)?)\s$/iu;
 const BRACKETS = /\([^()]*\)/u;
 const BARE_ONLY = /\bonly\b(?! (?:as|if|when|with|after|under|in|on|at|between|by|from|for)\b)|(?<!\p{L})(?:únicamente|nur)(?!\p{L})/iu;
 
@@ -33,24 +33,26 @@ interface Compared {
   verdict: Verdict | undefined;
 }
 
-/** Kinds of which a document sets few bounds, so that a like one is meant. Sums and lengths of time stand for anything. */
-const TELLING: ReadonlySet<Kind> = new Set(['length', 'area', 'weight', 'volume', 'temperature', 'people', 'age', 'count']);
+/** Kinds with few bounds in a document, so that the same kind is meant. Sums and lengths of time are ambiguous. */
+const DISTINCTIVE_KINDS: ReadonlySet<Kind> = new Set(['length', 'area', 'weight', 'volume', 'temperature', 'people', 'age', 'count']);
 
-/** Returns whether a rule has a bound for a measure of the visitor's own case that hardly stands for anything else, such as an age or a height. */
+/** Returns whether a rule has a bound for an unambiguous measure of the visitor's own case, such as an age or a height. */
 export function comparesSituation(question: string, sentence: string): boolean {
   const compared = decideSituation(question, sentence);
-  return compared?.verdict !== undefined && TELLING.has(compared.kind);
+  return compared?.verdict !== undefined && DISTINCTIVE_KINDS.has(compared.kind);
 }
 
-/** Finds what the visitor says around a figure, and what stands before the one bound of its kind: "15 grand saved" and "Savings must be below". */
-export function findMeasured(question: string, sentence: string): { said: string; subject: string } | undefined {
+/** Finds the visitor's clause with a figure, and the words before the one bound of its kind: "15 grand saved" and "Savings must be below". */
+export function findMeasured(question: string, sentence: string): { situationClause: string; subject: string } | undefined {
   const parts = splitParts(writeMeasures(sentence));
   const clauses = question.split(/,\s/u);
   return readSituation(question).flatMap((situation) => {
     const [only, another] = parts.flatMap((part) => findBoundedParts(situation, part));
     const [bound, next] = only?.bounds ?? [];
-    const said = clauses.find((clause) => findMeasures(writeMeasures(clause)).some(({ value }) => value === situation.value));
-    return only && bound && !another && !next && said !== undefined && clauses.length > 1 ? [{ said, subject: only.part.slice(0, bound.start) }] : [];
+    const situationClause = clauses.find((clause) => findMeasures(writeMeasures(clause)).some(({ value }) => value === situation.value));
+    return only && bound && !another && !next && situationClause !== undefined && clauses.length > 1
+      ? [{ situationClause, subject: only.part.slice(0, bound.start) }]
+      : [];
   })[0];
 }
 
@@ -81,8 +83,8 @@ function compareSpan(question: string, ends: readonly number[], parts: readonly 
 
 /** Drops the figures that say which thing is meant, for the rule has them too and not as its bound: "the five-year cover". */
 function dropNamed(situations: readonly Situation[], parts: readonly string[]): readonly Situation[] {
-  const own = situations.filter((situation) => situation.isAge || !parts.some((part) => namesFigure(part, situation)));
-  return own.length > 0 ? own : situations;
+  const ownFigures = situations.filter((situation) => situation.isAge || !parts.some((part) => namesFigure(part, situation)));
+  return ownFigures.length > 0 ? ownFigures : situations;
 }
 
 function namesFigure(part: string, { kind, unit, value }: Situation): boolean {
@@ -107,7 +109,7 @@ function compareWithParts(question: string, situation: Situation, parts: readonl
 function findBoundedParts(situation: Situation, part: string): { part: string; bounds: Bound[] }[] {
   const bounds = findComparableBounds(situation, part);
   const isMixed = bounds.length > 1 && !bounds.every(isSpan);
-  // What stands in brackets only explains: "over 39 °C (normal 37 to 38)".
+  // Words in brackets only explain: "over 39 °C (normal 37 to 38)".
   if (isMixed && BRACKETS.test(part)) return findBoundedParts(situation, part.replace(BRACKETS, ' '));
   const pieces = isMixed ? part.split(/,\s/u) : [part];
   if (pieces.length === 1) return bounds.length > 0 ? [{ part, bounds }] : [];
@@ -124,12 +126,12 @@ function answerByRule(question: string, part: string, bounds: readonly Bound[], 
   const wanted = readWanted(question);
   if (asksFullPrice(question, part)) return applies ? 'no' : 'yes';
   // "Those of 21 may hire A and B only" permits nothing else.
-  const behind = part.slice(first.end);
-  if (applies && wanted === 'permission' && BARE_ONLY.test(behind)) return namesRestriction(question, behind) ? 'yes' : 'no';
+  const after = part.slice(first.end);
+  if (applies && wanted === 'permission' && BARE_ONLY.test(after)) return namesRestriction(question, after) ? 'yes' : 'no';
   return answerBySense(wanted, readSense(part, wanted, first.start, first.end), applies);
 }
 
-/** Ages are mostly steps of one scale, other bounds may be of other matters. */
+/** Chooses the part for a situation. Ages are mostly steps of one scale; other bounds may be about other things. */
 function choosePart<Part extends { part: string; bounds: readonly Bound[] }>(question: string, situation: Situation, bounded: readonly Part[]) {
   const [byMatter, byTier] = [chooseByMatter(question, bounded), chooseTier(situation, bounded)];
   return situation.isAge ? (byTier ?? byMatter) : (byMatter ?? byTier);
@@ -143,8 +145,8 @@ function chooseTier<Part extends { bounds: readonly Bound[] }>({ value }: Situat
 
 /** Chooses the one part that shares most words with the question. */
 function chooseByMatter<Part extends { part: string }>(question: string, bounded: readonly Part[]): Part | undefined {
-  const asked = new Set(findStems(question));
-  const shares = bounded.map(({ part }) => new Set(findStems(part).filter((stem) => asked.has(stem))).size);
+  const questionStems = new Set(findStems(question));
+  const shares = bounded.map(({ part }) => new Set(findStems(part).filter((stem) => questionStems.has(stem))).size);
   const most = Math.max(...shares);
   const best = bounded.filter((_, place) => shares[place] === most);
   return best.length === 1 ? best[0] : undefined;
@@ -169,8 +171,8 @@ function findComparableBounds(situation: Situation, part: string): Bound[] {
 
 /** Reads a measure of a rule as an age, where it can be one. */
 function toAge(measure: Measure, part: string): Measure[] {
-  const [before, behind] = [part.slice(0, measure.start), part.slice(measure.end)];
-  if (measure.kind === 'duration') return OF_TIME.test(before) || BEHIND_TIME.test(behind) || measure.value < 30 ? [] : [measure];
+  const [before, after] = [part.slice(0, measure.start), part.slice(measure.end)];
+  if (measure.kind === 'duration') return OF_TIME.test(before) || BEHIND_TIME.test(after) || measure.value < 30 ? [] : [measure];
   const isAge = measure.kind === 'count' && measure.value < 120 && OF_AGE.test(part) && AFTER_AGE.test(measure.noun);
   return isAge ? [{ ...measure, kind: 'duration', value: measure.value * YEAR }] : [];
 }
@@ -184,8 +186,8 @@ function toPeople(measure: Measure, part: string): Measure[] {
 
 /** Reads how many people a place is for: "sleeps 4". */
 function findCapacity(part: string, measures: readonly Measure[]): Bound[] {
-  const held = measures.filter(({ kind, start }) => (kind === 'count' || kind === 'people') && HOLDS.test(part.slice(0, start)));
-  return held.map(({ unit, value, start, end, noun }) => ({
+  const capacities = measures.filter(({ kind, start }) => (kind === 'count' || kind === 'people') && HOLDS_PEOPLE.test(part.slice(0, start)));
+  return capacities.map(({ unit, value, start, end, noun }) => ({
     kind: 'people',
     unit,
     noun,
@@ -198,14 +200,14 @@ function findCapacity(part: string, measures: readonly Measure[]): Bound[] {
   }));
 }
 
-/** Counts are of one thing if the same word stands behind them, or anywhere in the rule. */
+/** Returns whether two counts are of one thing: the same word follows both, or is in the rule. */
 function isSameThing({ noun }: Situation, bound: Bound, part: string): boolean {
   if (noun === '') return false;
   const stem = findStem(noun);
   return findStem(bound.noun) === stem || (findStems(part).includes(stem) && (bound.noun === '' || AFTER_AGE.test(bound.noun)));
 }
 
-/** "Thirty days" and "a month" are about the same. */
+/** Returns whether a value is too near a bound to decide: "thirty days" and "a month". */
 function isTooNear({ kind, value, isAge }: Situation, { low, high }: Bound): boolean {
   if (kind !== 'duration' || isAge) return false;
   const isOfOtherUnit = (end: number) => isInMonths(end) !== isInMonths(value);

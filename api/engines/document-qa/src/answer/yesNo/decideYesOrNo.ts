@@ -3,7 +3,7 @@ import { decideDayOfCourse } from '../dayOfCourse.ts';
 import { decideDaypart } from '../dayparts.ts';
 import { findMainClause } from '../mainClause.ts';
 import { decideMonth } from '../months.ts';
-import { findStage, readAskedDays } from '../stagedTerms.ts';
+import { findStage, readQuestionDays } from '../stagedTerms.ts';
 import type { Verdict } from '../verdict.ts';
 import { decideWeekday } from '../weekdays.ts';
 import {
@@ -19,7 +19,7 @@ import {
   NAMES_PLACE,
   PAID_QUESTION,
   PAYING,
-} from './askedRule.ts';
+} from './asksPermission.ts';
 import { findClause, findContrary, splitClauses } from './clauses.ts';
 import { decideClock } from './clockTimes.ts';
 import { decideConsent, skipsNeededConsent } from './consent.ts';
@@ -34,9 +34,9 @@ import {
   decideState,
   deniesByPrefix,
   deniesOtherEvent,
-  isSaidToLack,
   meetsRestriction,
   namesRestriction,
+  statesLack,
 } from './exceptions.ts';
 import { decideFault } from './faults.ts';
 import { deniesMannerAlone } from './limitedDenials.ts';
@@ -52,7 +52,6 @@ import {
   dropUndenying,
   EXEMPT,
   FREE,
-  GIVEN_BACK,
   hasRuleWord,
   IS_FREE,
   KEPT,
@@ -61,6 +60,7 @@ import {
   OWN_EXPENSE,
   PERMISSION,
   RESTRICTION,
+  RETURNED,
   SUPERVISION,
   TAKEN_AWAY,
   WITHOUT,
@@ -90,8 +90,8 @@ const GIVES =
 /** Returns whether a sentence permits, demands, gives or forbids something, where that is asked for. */
 export function givesRuleAskedFor(question: string, sentence: string): boolean {
   const isCommanded = MUST_QUESTION.test(question) && COMMAND.test(sentence);
-  const isGiven = ASKS_TO_GET.test(question) && GIVES.test(sentence);
-  return !asksPermission(question) || isCommanded || isGiven || hasRuleWord(sentence) || isSaidToLack(question, sentence);
+  const isGranted = ASKS_TO_GET.test(question) && GIVES.test(sentence);
+  return !asksPermission(question) || isCommanded || isGranted || hasRuleWord(sentence) || statesLack(question, sentence);
 }
 
 /** Returns whether a question is about a wheelchair or a pram and a sentence about steps or a lift. */
@@ -156,7 +156,7 @@ export function limitsTime(sentence: string): boolean {
   return LIMITED_TIME.test(sentence);
 }
 
-/** What is included up to a number need not be paid below it: "travel within 30 miles is included" for "20 miles away, do we pay for travel?" */
+/** Decides by an included number, below which nothing is paid: "travel within 30 miles is included" for "20 miles away, do we pay for travel?" */
 function decidePriceByNumber(question: string, sentence: string): Verdict | undefined {
   if (!ASKS_TO_PAY.test(question)) return undefined;
   const free = splitClauses(sentence).find((clause) => (FREE.test(clause) || IS_FREE.test(clause)) && comparesBounds(question, clause));
@@ -166,7 +166,7 @@ function decidePriceByNumber(question: string, sentence: string): Verdict | unde
 
 /** Decides by the part of a sentence that the time of a question falls in: "more than a month ahead it is refunded; later it is kept". */
 function decideStage(question: string, sentence: string): Verdict | undefined {
-  const days = readAskedDays(question);
+  const days = readQuestionDays(question);
   const parts = days === undefined ? [] : sentence.split(/;\s/u);
   const part = days === undefined ? undefined : parts[findStage(days, parts) ?? -1];
   if (part === undefined) return undefined;
@@ -187,17 +187,17 @@ const REFUNDS =
 const DENIES_REFUND =
   /\b(?:not|no|never|non)\b[- ](?:\p{L}+ ){0,2}?(?:refund|returned|given back|paid back|reimburse)|\bnon-?refundable|(?<!\p{L})(?:nicht|keine?) (?:\p{L}+ )?(?:zurück)?erstatt|(?<!\p{L})no (?:se )?(?:devuelv|devoluci|reembols)/iu;
 
-/** Denies that money comes back where a sentence says so of all it speaks of, whatever else it permits: "You may leave early, but days are not refunded." */
+/** Denies that money comes back where a sentence denies it for everything, whatever else it permits: "You may leave early, but days are not refunded." */
 function decideRefund(question: string, sentence: string): Verdict | undefined {
   const isOfOne = (sentence.match(REFUNDS) ?? []).length === 1;
   return ASKS_REFUND.test(question) && isOfOne && DENIES_REFUND.test(sentence) ? 'no' : undefined;
 }
 
-function decideRule(question: string, said: string, matched: readonly string[] = []): Verdict | undefined {
+function decideRule(question: string, text: string, matched: readonly string[] = []): Verdict | undefined {
   // A house without steps is one for a wheelchair.
   const sentence = ACCESS_QUESTION.test(question)
-    ? said.replace(/\b(?:has |have |with |are )?no (?:steps|stairs|kerbs?|thresholds?)\b/giu, 'is accessible')
-    : said;
+    ? text.replace(/\b(?:has |have |with |are )?no (?:steps|stairs|kerbs?|thresholds?)\b/giu, 'is accessible')
+    : text;
   const lacking = decideLacking(question, sentence, matched);
   if (lacking) return lacking;
   const isFree = FREE.test(sentence);
@@ -205,7 +205,7 @@ function decideRule(question: string, said: string, matched: readonly string[] =
   const isExtra = FREE_QUESTION.test(question) || (INCLUDED_QUESTION.test(question) && !INCLUDES.test(sentence));
   if (isExtra && COSTS.test(sentence) && !isFree) return 'no';
   if (asksPermission(question) && !MUST_QUESTION.test(question) && TAKEN_AWAY.test(sentence) && !TAKEN_AWAY.test(question)) return 'no';
-  if (KEEPING.test(question) && GIVEN_BACK.test(sentence)) return NEGATION.test(dropUndenying(sentence)) ? 'yes' : 'no';
+  if (KEEPING.test(question) && RETURNED.test(sentence)) return NEGATION.test(dropUndenying(sentence)) ? 'yes' : 'no';
   if (MUST_QUESTION.test(question) && (isFree || EXEMPT.test(sentence) || DONE_FOR_YOU.test(sentence))) return 'no';
   if (COST_QUESTION.test(question) && (isFree || IS_FREE.test(sentence)) && !FREE_QUESTION.test(question) && !INCLUDED_QUESTION.test(question))
     return 'no';

@@ -23,14 +23,14 @@ export function decideDirection(question: string, sentence: string): Verdict | u
   const isStill = ASKS_SAME.test(question);
   const change = isStill ? detectDirection(sentence) : undefined;
   if (isStill && (UNCHANGED.test(sentence) || (change !== undefined && !isDenied(sentence)))) return UNCHANGED.test(sentence) ? 'yes' : 'no';
-  const asked = ASKS_DIRECTION.test(question) ? detectDirection(question) : undefined;
-  if (asked !== undefined && UNCHANGED.test(sentence)) return 'no';
+  const askedDirection = ASKS_DIRECTION.test(question) ? detectDirection(question) : undefined;
+  if (askedDirection !== undefined && UNCHANGED.test(sentence)) return 'no';
   // "Lost property is not insured" says nothing of a change.
-  const stated = asked === undefined || isDenied(sentence) ? undefined : detectDirection(sentence);
-  return stated === undefined ? undefined : asked === stated ? 'yes' : 'no';
+  const statedDirection = askedDirection === undefined || isDenied(sentence) ? undefined : detectDirection(sentence);
+  return statedDirection === undefined ? undefined : askedDirection === statedDirection ? 'yes' : 'no';
 }
 
-/** Returns whether a text speaks of more or of less than before. */
+/** Detects whether a text names more or less than before. */
 export function detectDirection(sentence: string): 'up' | 'down' | undefined {
   const [up, down] = [UP.exec(sentence)?.index, DOWN.exec(sentence)?.index];
   if (up === undefined) return down === undefined ? undefined : 'down';
@@ -43,11 +43,14 @@ const COMPARATIVE =
 
 /** Decides a comparison by its sides: "Trains are cheaper than buses" denies "Is a bus cheaper than the train?". */
 export function decideComparison(question: string, sentence: string): Verdict | undefined {
-  const [asked, stated] = [readComparison(question), readComparison(sentence)];
-  if (!asked || !stated || asked.measure !== stated.measure) return undefined;
+  const [askedComparison, statedComparison] = [readComparison(question), readComparison(sentence)];
+  if (!askedComparison || !statedComparison || askedComparison.measure !== statedComparison.measure) return undefined;
   const shares = (one: readonly string[], other: readonly string[]) => one.some((stem) => other.includes(stem));
-  if (shares(asked.more, stated.more) && shares(asked.less, stated.less)) return isDenied(sentence) ? 'no' : 'yes';
-  return shares(asked.more, stated.less) && shares(asked.less, stated.more) && !isDenied(sentence) ? 'no' : undefined;
+  if (shares(askedComparison.more, statedComparison.more) && shares(askedComparison.less, statedComparison.less))
+    return isDenied(sentence) ? 'no' : 'yes';
+  return shares(askedComparison.more, statedComparison.less) && shares(askedComparison.less, statedComparison.more) && !isDenied(sentence)
+    ? 'no'
+    : undefined;
 }
 
 function readComparison(text: string): { measure: string; more: string[]; less: string[] } | undefined {

@@ -1,5 +1,5 @@
 import type { Verdict } from '../verdict.ts';
-import { LACKING_QUESTION } from './askedRule.ts';
+import { LACKING_QUESTION } from './asksPermission.ts';
 import { NEGATION } from './ruleWords.ts';
 import { findStems } from './stems.ts';
 
@@ -39,14 +39,14 @@ export function decideState(question: string, sentence: string): Verdict | undef
 
 /** Decides by what a sentence does without: "in instalments without interest" denies interest, "free from gluten" confirms "is it gluten-free". */
 export function decideLacking(question: string, sentence: string, matched: readonly string[] = []): Verdict | undefined {
-  if (WITH_OR_WITHOUT.test(sentence) || !(isSaidToLack(question, sentence) || lacksMatched(question, sentence, matched))) return undefined;
+  if (WITH_OR_WITHOUT.test(sentence) || !(statesLack(question, sentence) || lacksMatched(question, sentence, matched))) return undefined;
   return LACKING_QUESTION.test(question) ? 'yes' : 'no';
 }
 
 /** Returns whether a sentence does something without what the question asks about. */
-export function isSaidToLack(question: string, sentence: string): boolean {
-  const asked = new Set(findStems(question));
-  return [...sentence.matchAll(LACKS)].some(([, lacked = '']) => findStems(lacked).some((stem) => asked.has(stem)));
+export function statesLack(question: string, sentence: string): boolean {
+  const questionStems = new Set(findStems(question));
+  return [...sentence.matchAll(LACKS)].some(([, lacked = '']) => findStems(lacked).some((stem) => questionStems.has(stem)));
 }
 
 /** Words that begin with so many of the same letters are of one family: "furnished" and "furniture". */
@@ -55,18 +55,18 @@ const FAMILY_LETTERS = 5;
 /** Returns whether a sentence does without what means the same as a word of the question: "without furniture" for "is it furnished". */
 function lacksMatched(question: string, sentence: string, matched: readonly string[]): boolean {
   const words = new Set(matched.map((word) => word.toLowerCase()));
-  const asked = question.toLowerCase().match(new RegExp(`\\p{L}{${FAMILY_LETTERS + 1},}`, 'gu')) ?? [];
+  const questionWords = question.toLowerCase().match(new RegExp(`\\p{L}{${FAMILY_LETTERS + 1},}`, 'gu')) ?? [];
   return [...sentence.toLowerCase().matchAll(LACKS)].some(([, lacked = '']) => {
     const last = /\p{L}+$/u.exec(lacked)?.[0] ?? '';
-    const isOfFamily = last.length > FAMILY_LETTERS && asked.some((word) => word.startsWith(last.slice(0, FAMILY_LETTERS)));
+    const isOfFamily = last.length > FAMILY_LETTERS && questionWords.some((word) => word.startsWith(last.slice(0, FAMILY_LETTERS)));
     return words.has(last) || isOfFamily;
   });
 }
 
 /** Returns whether a sentence has a word of the question with a prefix that denies it: "paid" and "unpaid", "bezahlt" and "unbezahlt". */
 export function deniesByPrefix(question: string, sentence: string): boolean {
-  const asked = new Set(question.toLowerCase().match(/\p{L}{4,}/gu));
-  return (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => word.startsWith('un') && asked.has(word.slice(2)));
+  const questionWords = new Set(question.toLowerCase().match(/\p{L}{4,}/gu));
+  return (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => word.startsWith('un') && questionWords.has(word.slice(2)));
 }
 
 const IF_LACKING =
@@ -89,15 +89,15 @@ const ONLY_THOSE = new RegExp(
 
 /** Returns whether a question supposes what those have to be whom a rule is for: "if she is on the list" for "only people on your list". */
 export function meetsRestriction(question: string, sentence: string): boolean {
-  const [asked, only] = [ASKED_CASE.exec(question)?.groups?.said ?? '', ONLY_THOSE.exec(sentence)?.groups?.qualified ?? ''];
-  return only !== '' && !ASKED_LACKING.test(asked) && findStems(asked).some((stem) => findStems(only).includes(stem));
+  const [askedCase, restriction] = [ASKED_CASE.exec(question)?.groups?.said ?? '', ONLY_THOSE.exec(sentence)?.groups?.qualified ?? ''];
+  return restriction !== '' && !ASKED_LACKING.test(askedCase) && findStems(askedCase).some((stem) => findStems(restriction).includes(stem));
 }
 
 /** Returns whether the question names what follows or precedes "only" in the sentence. */
 export function namesRestriction(question: string, sentence: string): boolean {
-  const asked = question.toLowerCase();
+  const lowerQuestion = question.toLowerCase();
   return [BEHIND_ONLY.exec(sentence)?.[1], BEFORE_ONLY.exec(sentence)?.[1]].some(
-    (word) => word !== undefined && word.length > 2 && asked.includes(word.toLowerCase()),
+    (word) => word !== undefined && word.length > 2 && lowerQuestion.includes(word.toLowerCase()),
   );
 }
 
@@ -106,9 +106,9 @@ const AFTER = /(?<!\p{L})(?:after|nach|tras|después de(?:l)?) (?<event>[^,.;?]+
 
 /** Denies what a sentence wants only after something else than the question names: "a certificate only after lice" for "after a fever". */
 export function deniesOtherEvent(question: string, sentence: string): boolean {
-  const [only, asked] = [ONLY_AFTER.exec(sentence)?.groups?.event, AFTER.exec(question)?.groups?.event];
-  if (only === undefined || asked === undefined || /\d/.test(only)) return false;
-  const events = new Set(findStems(asked));
+  const [requiredEvent, askedEvent] = [ONLY_AFTER.exec(sentence)?.groups?.event, AFTER.exec(question)?.groups?.event];
+  if (requiredEvent === undefined || askedEvent === undefined || /\d/.test(requiredEvent)) return false;
+  const events = new Set(findStems(askedEvent));
   const rest = new Set(findStems(sentence.replace(ONLY_AFTER, ' ')));
-  return findStems(only).every((stem) => !events.has(stem)) && [...events].some((stem) => !rest.has(stem));
+  return findStems(requiredEvent).every((stem) => !events.has(stem)) && [...events].some((stem) => !rest.has(stem));
 }

@@ -10,8 +10,8 @@ const HARMLESS =
   /\b(?:(?:is|are) (?:quite |perfectly |completely |entirely )?(?:normal|usual|harmless|safe|expected|to be expected|common|nothing unusual|not (?:a |an )?(?:fault|defect|problem|sign of|cause for|reason for|harmful|dangerous|serious)\p{L}*)|not a (?:fault|defect|problem|cause for concern)|no (?:fault|defect|cause for|reason for|need to worry|danger|harm)|nothing to worry|need not worry|do not worry|does no harm|(?:is|are) (?:part of|by design))\b|(?<!\p{L})(?:(?:ist|sind) (?:ganz |völlig )?(?:normal|üblich|unbedenklich|harmlos|ungefährlich|zu erwarten)|kein (?:fehler|mangel|defekt|grund zur)|(?:es|son) (?:totalmente )?(?:normal|inofensiv[oa]|habitual|frecuente|de esperar)(?:es|s)?|no es (?:un )?(?:fallo|defecto|avería|peligros[oa]|problema))(?!\p{L})/iu;
 const DENIED = /\b(?:not|never|no longer)\b(?= (?:quite |always )?(?:normal|usual|harmless|safe))|(?<!\p{L})nicht (?=normal|üblich|harmlos)/iu;
 
-/** Returns whether a sentence says that what it speaks of is as it should be. */
-export function isSaidHarmless(sentence: string): boolean {
+/** Returns whether a sentence says that something is as it should be. */
+export function statesHarmless(sentence: string): boolean {
   return HARMLESS.test(sentence) && !DENIED.test(sentence);
 }
 
@@ -22,7 +22,7 @@ export function asksFault(question: string): boolean {
 
 /** Decides whether something is wrong by a sentence that calls it normal: "is it broken?" is denied, "is that normal?" confirmed. */
 export function decideFault(question: string, sentence: string): Verdict | undefined {
-  if (!isSaidHarmless(sentence)) return undefined;
+  if (!statesHarmless(sentence)) return undefined;
   if (ASKS_NORMAL.test(question) && !/\bnot normal\b/iu.test(question)) return 'yes';
   return ASKS_FAULT.test(question) ? 'no' : undefined;
 }

@@ -2,8 +2,8 @@ import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { sliceSentence } from '../../index/sliceSentence.ts';
 import { findLeadIn } from '../findLeadIn.ts';
 import type { Verdict } from '../verdict.ts';
-import { MUST_QUESTION } from './askedRule.ts';
-import { isSaidHarmless } from './faults.ts';
+import { MUST_QUESTION } from './asksPermission.ts';
+import { statesHarmless } from './faults.ts';
 import { hasRuleWord, NO_OBSTACLE } from './ruleWords.ts';
 
 const CONTINUES =
@@ -11,7 +11,7 @@ const CONTINUES =
 const CONCLUDES =
   /^\W*(?:so|therefore|hence|consequently)\b|(?<!\p{L})(?:daher|deshalb|darum|somit|por eso|por lo tanto|por tanto|así que)(?!\p{L})/iu;
 
-/** Returns the sentence with the rule: the one before where a sentence goes on with "this includes", the one behind where that concludes. */
+/** Returns the sentence with the rule: the one before where a sentence continues with "this includes", the one after where that concludes. */
 export function findRuleText(index: OpenIndex, sentence: number): string {
   const text = readSentence(index, sentence);
   const paragraph = index.sentences[sentence]?.paragraph;
@@ -21,12 +21,12 @@ export function findRuleText(index: OpenIndex, sentence: number): string {
   return text;
 }
 
-/** Returns the sentence behind that calls what this one describes normal: "Water drips. This is no fault." */
+/** Returns the next sentence, which calls what this one describes normal: "Water drips. This is no fault." */
 export function readFault(index: OpenIndex, sentence: number): string {
   const text = readSentence(index, sentence);
-  if (isSaidHarmless(text) || index.sentences[sentence]?.paragraph !== index.sentences[sentence + 1]?.paragraph) return text;
+  if (statesHarmless(text) || index.sentences[sentence]?.paragraph !== index.sentences[sentence + 1]?.paragraph) return text;
   const next = readSentence(index, sentence + 1);
-  return POINTS_BACK.test(next) && isSaidHarmless(next) ? next : text;
+  return POINTS_BACK.test(next) && statesHarmless(next) ? next : text;
 }
 
 /** Returns the text of a sentence with single spaces. */
@@ -52,7 +52,7 @@ export function decideFromLeadIn(question: string, leadIn: string | undefined): 
 
 const STATES_RULE =
   /\b(?:is|are|will be|stays?|remains?) (?:(?:also|always|never|not|still|however|fully|only) ){0,2}(?:covered|insured|included|excluded|allowed|permitted|forbidden|prohibited|refunded|reimbursed|paid for|free)\b|(?<!\p{L})(?:est[aá]n?|queda[n]?|es|son|va[n]?) (?:(?:también|siempre|sí|no) ){0,2}(?:cubiert|incluid|asegurad|excluid|permitid|prohibid|autorizad)[oa]s?(?!\p{L})|(?<!\p{L})(?:ist|sind|bleib(?:t|en)) (?:\p{L}+ ){0,3}(?:mitversichert|versichert|enthalten|inbegriffen|erlaubt|gestattet|verboten|ausgeschlossen|abgedeckt)(?!\p{L})/iu;
-/** A condition behind it belongs to the list: "if they are not insured". */
+/** A condition after it belongs to the list: "if they are not insured". */
 const IN_CLAUSE = /\b(?:if|unless|that|which|who|when|where|while|si|que|cuando|wenn|falls|sofern|dass)\b/iu;
 
 /** Returns whether a sentence states its own rule in its main clause, and takes it from no heading: "Hiking is covered." */

@@ -7,18 +7,18 @@ const LOST =
   /^\W*(?:lost|not carried|rejected|defeated|withdrawn|fell|abgelehnt|zurückgezogen|rechazad[oa]|retirad[oa])(?!\p{L})|(?<!\p{L})(?:motion|proposal|amendment|resolution|antrag|vorschlag|propuesta|moción) (?:(?:was|is|wurde|fue|ha sido|quedó) )?(?:not carried|lost|rejected|defeated|withdrawn|abgelehnt|zurückgezogen|rechazad[oa]|retirad[oa])(?!\p{L})/iu;
 const CARRIED =
   /^\W*(?:carried|agreed|approved|adopted|passed|angenommen|beschlossen|aprobad[oa])(?!\p{L})|(?<!\p{L})(?:motion|proposal|antrag|propuesta|moción) (?:(?:was|is|wurde|fue) )?(?:carried|agreed|approved|adopted|passed|angenommen|aprobad[oa])(?!\p{L})/iu;
-/** What was said for and against stands between a motion and its outcome. */
-const MOST_SENTENCES_BETWEEN = 4;
+/** The debate is between a motion and its outcome. */
+const MAX_SENTENCES_BETWEEN = 4;
 
 /** Returns whether a sentence is a motion that minutes report as lost. What it asked for is no rule. */
 export function isLostMotion(index: OpenIndex, sentence: number): boolean {
   if (!MOTION.test(readSentence(index, sentence))) return false;
   const paragraph = index.sentences[sentence]?.paragraph;
-  for (let next = sentence + 1; next <= sentence + MOST_SENTENCES_BETWEEN; next += 1) {
+  for (let next = sentence + 1; next <= sentence + MAX_SENTENCES_BETWEEN; next += 1) {
     if (index.sentences[next]?.paragraph !== paragraph) return false;
-    const said = readSentence(index, next);
-    if (CARRIED.test(said)) return false;
-    if (LOST.test(said)) return true;
+    const text = readSentence(index, next);
+    if (CARRIED.test(text)) return false;
+    if (LOST.test(text)) return true;
   }
   return false;
 }

@@ -1,23 +1,23 @@
 import { findTerms } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { sliceSentence } from '../../index/sliceSentence.ts';
-import type { ReadQuestion } from '../../retrieve/readQuestion.ts';
+import type { ParsedQuestion } from '../../retrieve/parseQuestion.ts';
 import { measureWorstMatch } from '../certainty.ts';
 import { hasUnknownTopic } from '../estimateConfidence.ts';
 import { comparesChanges } from '../preferComparable.ts';
 import type { RankedSentence } from '../rankSentences.ts';
-import { asksPermission, COST_QUESTION } from './askedRule.ts';
+import { asksPermission, COST_QUESTION } from './asksPermission.ts';
 import { comparesAccess, comparesPrices, givesRuleAskedFor } from './decideYesOrNo.ts';
 import { comparesDirections } from './directions.ts';
 import { decideFromLeadIn, findHeading, findIntroduction, readSentence } from './findRule.ts';
 import { comparesValues } from './quantities.ts';
 import { FREE } from './ruleWords.ts';
 
-/** A rule behind its own label: "Head lice: may attend.", "Bicycles: not in the hall." */
+/** A rule after its own label: "Head lice: may attend.", "Bicycles: not in the hall." */
 const LABELLED_RULE =
   /^\W*[\p{L}][\p{L}\s,'’-]{2,40}: (?:may|can|cannot|must|not|no|yes|allowed|permitted|welcome|forbidden|free|included|sí|se (?:puede|admite)n?|permitid|prohibid|gratis|ja|nein|erlaubt|dürfen|darf|nicht|kein|verboten|kostenlos)/iu;
 
-/** Returns whether a sentence is a rule behind a label that the question has in other words. */
+/** Returns whether a sentence is a rule after a label that the question has in other words. */
 export function isLabelledInOtherWords({ features }: RankedSentence, text: string): boolean {
   return LABELLED_RULE.test(text) && features.paraphrase >= WELL_WORDED;
 }
@@ -29,103 +29,105 @@ export const SAME_MATTER = 0.4;
 /** A rule is about the matter if it has this share of those words of the question that the document has, by themselves or in other words. */
 export const WORDED_OTHERWISE = 0.5;
 /** With less than this share of its words known to the document, a question is about something else. */
-const FEWEST_KNOWN = 0.4;
+const MIN_KNOWN_SHARE = 0.4;
 /** From this likeness on, a word is a synonym. */
 const SYNONYM = 0.55;
 
 /** Returns whether a sentence or the heading above it has the act that a question names first: "pay" in "Could I pay at the post office?" */
-export function namesAct(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
+export function namesAct(index: OpenIndex, { terms }: ParsedQuestion, sentence: number): boolean {
   const heading = findHeading(index, sentence);
   return [sentence, ...(heading === undefined ? [] : [heading])].some((each) => hasFirstTerm(terms, index.termsIn(each)));
 }
 
 /** Returns whether the heading above a sentence has most words of a question. */
-export function asksHeading(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
+export function asksHeading(index: OpenIndex, { terms }: ParsedQuestion, sentence: number): boolean {
   const heading = findHeading(index, sentence);
   const named = new Set(heading === undefined ? [] : index.termsIn(heading));
   const contentTerms = terms.filter(({ isFraming }) => !isFraming);
-  const said = contentTerms.filter(({ forms, reworded }) => [...forms, ...reworded].some(({ number }) => named.has(number)));
-  return said.length > contentTerms.length / 2;
+  const matched = contentTerms.filter(({ forms, reworded }) => [...forms, ...reworded].some(({ number }) => named.has(number)));
+  return matched.length > contentTerms.length / 2;
 }
 
 /** Returns whether the first content word of a question, in any form or in other words, is among the terms found. */
-export function hasFirstTerm(terms: ReadQuestion['terms'], found: Iterable<number>): boolean {
+export function hasFirstTerm(terms: ParsedQuestion['terms'], found: Iterable<number>): boolean {
   const verb = terms.find(({ isFraming }) => !isFraming);
   const named = new Set(found);
   return verb === undefined || [...verb.forms, ...verb.reworded].some(({ number }) => named.has(number));
 }
 
 /** Returns whether a sentence has the rarest word of a question, in some form, or a value to compare with that of the question. */
-export function isAboutMatter(index: OpenIndex, read: ReadQuestion, { sentence, features }: RankedSentence): boolean {
+export function isAboutMatter(index: OpenIndex, parsed: ParsedQuestion, { sentence, features }: RankedSentence): boolean {
   const text = readSentence(index, sentence);
   return (
-    listSpokenOf(index, sentence).some((each) => measureWorstMatch(index, dropPlace(dropContext(read), text).terms, each) <= SAME_MATTER) ||
+    listReferencedSentences(index, sentence).some(
+      (each) => measureWorstMatch(index, dropPlace(dropContext(parsed), text).terms, each) <= SAME_MATTER,
+    ) ||
     features.paraphrase >= WELL_WORDED ||
-    comparesValues(read.question, text)
+    comparesValues(parsed.question, text)
   );
 }
 
-/** Returns a question without what leads to it, which names no matter: "my dog is 9" behind "can I insure him". */
-export function dropContext(read: ReadQuestion): ReadQuestion {
-  const [question = ''] = read.question.split(/,\s/u);
-  const said = new Set(findTerms(question, read.language).map(({ term }) => term));
-  const terms = read.terms.filter(({ term }) => said.has(term));
-  return terms.some(({ isFraming }) => !isFraming) ? { ...read, question, terms } : read;
+/** Drops the context of a question, which names no topic: "my dog is 9" after "can I insure him". */
+export function dropContext(parsed: ParsedQuestion): ParsedQuestion {
+  const [question = ''] = parsed.question.split(/,\s/u);
+  const questionTerms = new Set(findTerms(question, parsed.language).map(({ term }) => term));
+  const terms = parsed.terms.filter(({ term }) => questionTerms.has(term));
+  return terms.some(({ isFraming }) => !isFraming) ? { ...parsed, question, terms } : parsed;
 }
 
 const ONLY_AT = /\bonly (?:in|on|at|inside|outside|within|from)\b|(?<!\p{L})nur (?:in|im|auf|am|an|bei)(?!\p{L})|(?<!\p{L})s[oó]lo en(?!\p{L})/iu;
 const PLACE =
   /(?<!\p{L})(?:in|on|at|inside|outside|under|behind|near|by|im|am|auf|an|bei|en) (?:the |my |our |a |der |dem |den |el |la |los |las )?\p{L}+\W*$/iu;
 
-/** Returns a question without the place behind it where a sentence names the only one: "on the grass" for "fires only in the pits". */
-export function dropPlace(read: ReadQuestion, sentence: string): ReadQuestion {
-  const place = ONLY_AT.test(sentence) ? PLACE.exec(read.question)?.[0] : undefined;
-  if (place === undefined) return read;
-  const question = read.question.replace(place, '').trim();
-  const said = new Set(findTerms(question, read.language).map(({ term }) => term));
-  const terms = read.terms.filter(({ term }) => said.has(term));
-  return terms.some(({ isFraming }) => !isFraming) ? { ...read, terms } : read;
+/** Drops the place at the end of a question where a sentence names the only one: "on the grass" for "fires only in the pits". */
+export function dropPlace(parsed: ParsedQuestion, sentence: string): ParsedQuestion {
+  const place = ONLY_AT.test(sentence) ? PLACE.exec(parsed.question)?.[0] : undefined;
+  if (place === undefined) return parsed;
+  const question = parsed.question.replace(place, '').trim();
+  const questionTerms = new Set(findTerms(question, parsed.language).map(({ term }) => term));
+  const terms = parsed.terms.filter(({ term }) => questionTerms.has(term));
+  return terms.some(({ isFraming }) => !isFraming) ? { ...parsed, terms } : parsed;
 }
 
 /** Returns whether a sentence names the thing that a question ends with, by itself or by a synonym. */
-export function namesThing(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
+export function namesThing(index: OpenIndex, { terms }: ParsedQuestion, sentence: number): boolean {
   const named = new Set(index.termsIn(sentence));
   const thing = terms.findLast(({ isFraming }) => !isFraming);
   return thing === undefined || thing.forms.some(({ number, likeness }) => likeness >= SYNONYM && named.has(number));
 }
 
 /** Returns whether a question and a sentence have an age, a day, a month, a measure, a price or a change to compare. */
-export function isComparableWith(index: OpenIndex, read: ReadQuestion, sentence: number, text: string): boolean {
+export function isComparableWith(index: OpenIndex, parsed: ParsedQuestion, sentence: number, text: string): boolean {
   return (
-    comparesValues(read.question, text) ||
-    comparesAccess(read.question, text) ||
-    comparesPrices(read.question, text) ||
-    comparesChanges(index, read, sentence)
+    comparesValues(parsed.question, text) ||
+    comparesAccess(parsed.question, text) ||
+    comparesPrices(parsed.question, text) ||
+    comparesChanges(index, parsed, sentence)
   );
 }
 
 /** Returns whether a sentence sets a rule about the matter of the question, however both are worded. */
-export function isRuleOfMatter(index: OpenIndex, read: ReadQuestion, top: RankedSentence): boolean {
-  if (hasUnknownTopic(read)) return false;
-  const isInList = decideFromLeadIn(read.question, findIntroduction(index, top.sentence)) !== undefined;
-  const givesRule = isInList || givesRuleAskedFor(read.question, readSentence(index, top.sentence));
-  const namesRarest = measureWorstMatch(index, read.terms, top.sentence) <= SAME_MATTER;
-  return givesRule && ((asksPermission(read.question) && namesRarest) || measureWording(index, read, top) >= WORDED_OTHERWISE);
+export function isRuleOfMatter(index: OpenIndex, parsed: ParsedQuestion, top: RankedSentence): boolean {
+  if (hasUnknownTopic(parsed)) return false;
+  const isInList = decideFromLeadIn(parsed.question, findIntroduction(index, top.sentence)) !== undefined;
+  const givesRule = isInList || givesRuleAskedFor(parsed.question, readSentence(index, top.sentence));
+  const namesRarest = measureWorstMatch(index, parsed.terms, top.sentence) <= SAME_MATTER;
+  return givesRule && ((asksPermission(parsed.question) && namesRarest) || measureWording(index, parsed, top) >= WORDED_OTHERWISE);
 }
 
 /** Measures which share of those words of the question a sentence has that the document has at all, by themselves or in other words. */
-export function measureWording(index: OpenIndex, { terms, question }: ReadQuestion, { features, sentence }: RankedSentence): number {
-  const weigh = (some: ReadQuestion['terms']) => some.reduce((sum, { weight }) => sum + weight, 0);
+export function measureWording(index: OpenIndex, { terms, question }: ParsedQuestion, { features, sentence }: RankedSentence): number {
+  const weigh = (some: ParsedQuestion['terms']) => some.reduce((sum, { weight }) => sum + weight, 0);
   const known = weigh(terms.filter(({ forms }) => forms.length > 0));
   const total = weigh(terms);
   // A direction, such as "down", names no matter of its own.
-  const isMostlyKnown = known >= FEWEST_KNOWN * total || comparesDirections(question, sliceSentence(index, sentence));
+  const isMostlyKnown = known >= MIN_KNOWN_SHARE * total || comparesDirections(question, sliceSentence(index, sentence));
   const share = isMostlyKnown && known > 0 ? total / known : 1;
   return features.paraphrase + (features.cover + features.heading) * share;
 }
 
 /** Finds the words of a sentence that match the question, by themselves or in other words. */
-export function findMatchedWords(index: OpenIndex, { terms, language }: ReadQuestion, text: string): string[] {
+export function findMatchedWords(index: OpenIndex, { terms, language }: ParsedQuestion, text: string): string[] {
   const numbers = new Set(terms.flatMap(({ forms, reworded }) => [...forms, ...reworded].map(({ number }) => number)));
   return findTerms(text, index.language === 'und' ? language : index.language).flatMap(({ term, word }) => {
     const number = index.findTermNumber(term);
@@ -140,8 +142,8 @@ export function deniesCosts(question: string, sentence: string, { features }: Ra
 
 const POINTS_BACK = /^\W*(?:it|they|this|these|that|both|es|sie|er|dies\p{L}*|beide|esto|estos|ellos|ambos)(?!\p{L})/iu;
 
-/** Returns a sentence, and the one before it in its paragraph where it goes on about that with "it". */
-export function listSpokenOf(index: OpenIndex, sentence: number): number[] {
+/** Lists a sentence, and the one before it in its paragraph where it refers to that with "it". */
+export function listReferencedSentences(index: OpenIndex, sentence: number): number[] {
   const isBeside = index.sentences[sentence - 1]?.paragraph === index.sentences[sentence]?.paragraph;
   return isBeside && POINTS_BACK.test(sliceSentence(index, sentence)) ? [sentence, sentence - 1] : [sentence];
 }

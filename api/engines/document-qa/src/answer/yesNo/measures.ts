@@ -12,7 +12,7 @@ export interface Measure {
   unit: string;
   start: number;
   end: number;
-  /** The word behind it, such as "points". */
+  /** The word after it, such as "points". */
   noun: string;
 }
 
@@ -93,14 +93,14 @@ export function writeMeasures(text: string): string {
 
 const OF_DAY =
   /\b(?<lead>from|after|until|before)(?: the)? (?<ordinal>\p{L}{4,8}|\d{1,2}(?:st|nd|rd|th))(?<unit> (?:day|night|week|month|year))?(?!\p{L})/giu;
-const SPEAKS_OF_DAYS = /\bdays?\b/iu;
+const NAMES_DAYS = /\bdays?\b/iu;
 
-/** Writes "from the eighth day" as "from 8 days", also without the day where a text speaks of days before. */
+/** Writes "from the eighth day" as "from 8 days", also without the day where a text names days before. */
 function writeOrdinals(text: string): string {
-  return text.replace(OF_DAY, (said: string, lead: string, ordinal: string, unit: string | undefined) => {
+  return text.replace(OF_DAY, (match: string, lead: string, ordinal: string, unit: string | undefined) => {
     const number = readOrdinal(ordinal) ?? (/^\d/u.test(ordinal) ? Number.parseInt(ordinal, 10) : undefined);
-    const isOfDay = unit !== undefined || SPEAKS_OF_DAYS.test(text);
-    return number === undefined || !isOfDay ? said : `${lead} ${number}${unit ?? ' day'}s`;
+    const isOfDay = unit !== undefined || NAMES_DAYS.test(text);
+    return number === undefined || !isOfDay ? match : `${lead} ${number}${unit ?? ' day'}s`;
   });
 }
 
@@ -127,7 +127,7 @@ function findUnit(kind: Kind, name: string): string {
   return /^(?:€|eur)/iu.test(name) ? '€' : /^(?:£|pound|gbp|quid)/iu.test(name) ? '£' : '';
 }
 
-/** Reads digits as a number, whatever parts thousands and decimals: "1,400", "1.400" and "1400". */
+/** Reads digits as a number, whatever separates thousands and decimals: "1,400", "1.400" and "1400". */
 function readFigure(figure: string): number {
   const isGrouped = /^\d{1,3}(?:[., ]\d{3})+$/u.test(figure);
   return Number(isGrouped ? figure.replace(/[., ]/gu, '') : figure.replace(',', '.'));

@@ -6,6 +6,8 @@ const MISFORTUNES: readonly RegExp[] = [
 ];
 /** Returns whether a rule is about what may happen to a thing, such as theft, and the question about something else that may, such as loss. */
 export function isAboutOtherMisfortune(question: string, rule: string): boolean {
-  const [asked, ruled] = [question, rule].map((text) => MISFORTUNES.filter((pattern) => pattern.test(text)));
-  return (asked?.length ?? 0) > 0 && (ruled?.length ?? 0) > 0 && !asked?.some((pattern) => ruled?.includes(pattern));
+  const [questionPatterns, rulePatterns] = [question, rule].map((text) => MISFORTUNES.filter((pattern) => pattern.test(text)));
+  return (
+    (questionPatterns?.length ?? 0) > 0 && (rulePatterns?.length ?? 0) > 0 && !questionPatterns?.some((pattern) => rulePatterns?.includes(pattern))
+  );
 }

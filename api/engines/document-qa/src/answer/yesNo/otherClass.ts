@@ -17,16 +17,16 @@ export function findRuleOfOthers(question: string, sentence: string): { others: 
   const [named, others] = [parts[place - 1], parts[place]];
   const verb = named === undefined ? undefined : VERB.exec(named)?.index;
   if (named === undefined || others === undefined || verb === undefined) return undefined;
-  const asked = new Set(findStems(question));
+  const questionStems = new Set(findStems(question));
   const subject = findStems(named.slice(0, verb));
-  return subject.length > 0 && subject.every((stem) => !asked.has(stem)) ? { others, named } : undefined;
+  return subject.length > 0 && subject.every((stem) => !questionStems.has(stem)) ? { others, named } : undefined;
 }
 
 /** Returns whether a question asks for a figure that a rule gives to those whom it names, and not to the others. */
 export function asksForFigureOfNamed(question: string, { others, named }: { others: string; named: string }): boolean {
   const list = (text: string) => new Set([...findMeasures(text).map(({ value }) => value), ...listOrdinals(text)]);
-  const [asked, ofNamed, ofOthers] = [list(question), list(named), list(others)];
-  return ofOthers.size > 0 && [...asked].some((value) => ofNamed.has(value) && !ofOthers.has(value));
+  const [questionValues, namedValues, otherValues] = [list(question), list(named), list(others)];
+  return otherValues.size > 0 && [...questionValues].some((value) => namedValues.has(value) && !otherValues.has(value));
 }
 
 function listOrdinals(text: string): number[] {

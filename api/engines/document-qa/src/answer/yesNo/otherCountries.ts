@@ -12,21 +12,21 @@ const ALL_OTHERS =
   /\b(?:any|all|every) others?\b|\bno other\b|\bother (?:countries|places|states)\b|\b(?:nowhere|anywhere) else\b|\belsewhere\b|(?<!\p{L})(?:(?:a )?ning[uú]n otro|cualquier otro|otros países|demás países|fuera de ellos|ander(?:e|en|es|er) (?:Länder\p{L}*|Staaten|Land|Ländern))(?!\p{L})/iu;
 
 /** Returns the names of countries and cities of a text, each in the form of a search term. */
-function findPlaces(text: string, isSaid: boolean): Set<string> {
+function findPlaces(text: string, isCapitalized: boolean): Set<string> {
   // In a document names have capitals; visitors leave them out.
-  const words = text.match(isSaid ? /(?<!\p{L})\p{Lu}\p{L}{3,}/gu : /\p{L}{4,}/gu) ?? [];
+  const words = text.match(isCapitalized ? /(?<!\p{L})\p{Lu}\p{L}{3,}/gu : /\p{L}{4,}/gu) ?? [];
   return new Set(words.flatMap((word) => LANGUAGES.map((language) => normalizeTerm(word.toLowerCase(), language))).filter(isPlaceName));
 }
 
 /** Returns whether a question names a country or a city, and a sentence only others, such as those where a car may be taken. */
 export function namesOtherPlaces(question: string, sentence: string): boolean {
-  const asked = findPlaces(question, false);
-  if (asked.size === 0 || WIDER.test(sentence)) return false;
-  const said = findPlaces(sentence, true);
-  return said.size > 0 && [...asked].every((place) => !said.has(place));
+  const questionPlaces = findPlaces(question, false);
+  if (questionPlaces.size === 0 || WIDER.test(sentence)) return false;
+  const sentencePlaces = findPlaces(sentence, true);
+  return sentencePlaces.size > 0 && [...questionPlaces].every((place) => !sentencePlaces.has(place));
 }
 
-/** Denies what a rule permits only for other places, by itself or by the sentence behind it: "It may not be taken to any other country." */
+/** Denies what a rule permits only for other places, by itself or by the next sentence: "It may not be taken to any other country." */
 export function decidePlace(question: string, sentence: string, next: string): Verdict | undefined {
   if (!namesOtherPlaces(question, sentence) || isDenied(sentence)) return undefined;
   const excludesOthers = [sentence, next].some((text) => ALL_OTHERS.test(text) && NEGATION.test(text));

@@ -1,6 +1,6 @@
 import { findTerms } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import type { AskedTerm, ReadQuestion } from '../../retrieve/readQuestion.ts';
+import type { ParsedQuestion, QuestionTerm } from '../../retrieve/parseQuestion.ts';
 import type { Verdict } from '../verdict.ts';
 import { isDenied } from './ruleWords.ts';
 
@@ -67,15 +67,15 @@ function listParties(index: OpenIndex): readonly Parties[] {
 export function decideByParty(index: OpenIndex, question: string, clause: string): Verdict | undefined {
   if (!TAKES_ON.test(question) || !TAKES_ON.test(clause) || isDenied(clause)) return undefined;
   for (const kind of listParties(index)) {
-    const asked = findAskedSide(kind, question);
-    const doing = findDoingSide(kind, clause);
-    if (asked !== undefined && doing !== undefined) return asked === doing ? 'yes' : 'no';
+    const askedSide = findQuestionSide(kind, question);
+    const actingSide = findActingSide(kind, clause);
+    if (askedSide !== undefined && actingSide !== undefined) return askedSide === actingSide ? 'yes' : 'no';
   }
   return undefined;
 }
 
-/** Leaves out the words of a question that only say who does what. */
-export function dropParties(terms: readonly AskedTerm[], { question, language }: ReadQuestion): AskedTerm[] {
+/** Drops the terms of a question that only name a party. */
+export function dropParties(terms: readonly QuestionTerm[], { question, language }: ParsedQuestion): QuestionTerm[] {
   const words = question.match(/\p{L}+/gu) ?? [];
   const generic = words.filter(
     (word) => TAKES_ON.test(word) || KINDS.some(({ first, second }) => word.search(first) >= 0 || word.search(second) >= 0),
@@ -85,15 +85,15 @@ export function dropParties(terms: readonly AskedTerm[], { question, language }:
 }
 
 /** Returns which side of a contract a few words name, if they name one alone. */
-export function findSide(index: OpenIndex, question: string, words: string): { asked: Side; said: Side } | undefined {
+export function findSide(index: OpenIndex, question: string, words: string): { askedSide: Side; namedSide: Side } | undefined {
   for (const kind of listParties(index)) {
-    const [asked, said] = [findAskedSide(kind, question), findNamedSide(kind, words)];
-    if (asked !== undefined && said !== undefined && TAKES_ON.test(question)) return { asked, said };
+    const [askedSide, namedSide] = [findQuestionSide(kind, question), findNamedSide(kind, words)];
+    if (askedSide !== undefined && namedSide !== undefined && TAKES_ON.test(question)) return { askedSide, namedSide };
   }
   return undefined;
 }
 
-function findAskedSide(kind: Parties, question: string): Side | undefined {
+function findQuestionSide(kind: Parties, question: string): Side | undefined {
   return findNamedSide(kind, question) ?? (READER.test(question) ? kind.reader : undefined);
 }
 
@@ -103,7 +103,7 @@ function findNamedSide({ first, second }: Parties, text: string): Side | undefin
 }
 
 /** Finds the side that is the subject of the clause, or by which it is done, if the other one is not named in it. */
-function findDoingSide(kind: Parties, clause: string): Side | undefined {
+function findActingSide(kind: Parties, clause: string): Side | undefined {
   const side = findNamedSide(kind, clause);
   if (side === undefined) return undefined;
   const words = `(?:${kind[side].source})`;

@@ -15,7 +15,7 @@ const OTHER_DAY = new RegExp(
 const HAS_VERB =
   /\b(?:is|are|was|were|has|have|will|do|does|must|may|can|cannot|should|shall|costs?|closes?|opens?)\b|(?<!\p{L})(?:es|son|está[ns]?|hay|puede\p{L}*|podrá\p{L}*|deb\p{L}+|abre[n]?|ist|sind|hat|haben|wird|werden|darf|dürfen|muss|müssen|kann|können)(?!\p{L})/iu;
 
-/** Parts a sentence into its items, its clauses, and what it says of each day. A part without a verb goes on with the words of the one before. */
+/** Splits a sentence into its items, clauses and days. A part without a verb takes the words of the one before. */
 export function splitParts(sentence: string): string[] {
   return sentence.split(ITEM).flatMap((item) => carryLimit(splitClauses(item).flatMap(splitDays)));
 }
@@ -23,7 +23,7 @@ export function splitParts(sentence: string): string[] {
 const LIMIT =
   /(?<!\p{L})(?:minimum|maximum|at least|at most|up to|no more than|mínim[oa]|máxim[oa]|al menos|hasta|mindestens|höchstens|bis zu)(?!\p{L})/iu;
 
-/** A part that only has another figure goes on with the limit of the one before: "the minimum is 70; on other days it is 45". */
+/** Adds the limit of the part before to a part that has only a figure: "the minimum is 70; on other days it is 45". */
 function carryLimit(parts: readonly string[]): string[] {
   const limit = LIMIT.exec(parts[0] ?? '')?.[0];
   return parts.map((part, place) => {

@@ -35,7 +35,7 @@ const MEASURES = new Set([
 ]);
 
 type Bound = 'most' | 'least' | 'above' | 'below';
-/** Words before or behind a figure that is a bound, the surest first. */
+/** Words before or after a figure that is a bound, the most certain first. */
 const BOUNDS: readonly [Bound, RegExp, RegExp?][] = [
   [
     'least',
@@ -59,7 +59,7 @@ const BOUNDS: readonly [Bound, RegExp, RegExp?][] = [
 /** Between a bound and its figure, what says that it is a sum: "up to a total of eight". */
 const IN_ALL =
   /\s(?:(?:an? |the )?(?:overall |combined )?(?:total|sum)(?: (?:weight|length|value))? of|in total|(?:un )?total de|en total|(?:ein(?:e[rnm]?)? )?(?:Summe|Gesamtzahl) von|insgesamt)\s$/iu;
-/** Behind a bound of time, what makes it the latest moment: "up to seven days before the exam" permits ten days before. */
+/** Words after a bound of time that make it the latest moment: "up to seven days before the exam" permits ten days before. */
 const AHEAD =
   /^\s?(?:days?|weeks?|months?|hours?|minutes?|working days?|business days?|días?|semanas?|mes(?:es)?|horas?|tage?n?|wochen?|monate?n?|stunden?)\s(?:before|prior|ahead|in advance|antes|de antelación|vor|vorher|im voraus)(?!\p{L})/iu;
 const FOR_A_TIME =
@@ -100,9 +100,9 @@ export function comparesBounds(question: string, sentence: string): boolean {
 
 /** Returns whether a question names a figure and a sentence has only others: "a 5 A fuse" and "a 10 A fuse". */
 export function namesOtherFigure(question: string, sentence: string): boolean {
-  const asked = findFigures(question);
-  const stated = findFigures(sentence);
-  return asked.length > 0 && stated.length > 0 && !asked.some((figure) => stated.includes(figure));
+  const questionFigures = findFigures(question);
+  const sentenceFigures = findFigures(sentence);
+  return questionFigures.length > 0 && sentenceFigures.length > 0 && !questionFigures.some((figure) => sentenceFigures.includes(figure));
 }
 
 function findFigures(text: string): number[] {
@@ -113,10 +113,13 @@ function findFigures(text: string): number[] {
 export function decideNumbers(question: string, sentence: string): Verdict | undefined {
   const written = writeDigits(sentence);
   const stated = findQuantities(sentence);
-  const verdicts = findQuantities(question.replace(CLOCK_TIME, ' ')).flatMap((asked) => {
-    const same = stated.filter(({ unit, value }) => unit === asked.unit && (unit !== '' || (isYear(asked.value) && isYear(value))));
+  const verdicts = findQuantities(question.replace(CLOCK_TIME, ' ')).flatMap((questionQuantity) => {
+    const same = stated.filter(
+      ({ unit, value }) => unit === questionQuantity.unit && (unit !== '' || (isYear(questionQuantity.value) && isYear(value))),
+    );
     const verdict =
-      compareAsked(asked, same, question) ?? (same.length > 0 ? compareSame(asked, same, written) : compareBounds(asked, stated, written));
+      compareQuestionBound(questionQuantity, same, question) ??
+      (same.length > 0 ? compareSame(questionQuantity, same, written) : compareBounds(questionQuantity, stated, written));
     return verdict !== undefined || same.length > 0 ? [verdict] : [];
   });
   // Of several figures, such as a weight and a time, each has to fit.
@@ -132,27 +135,27 @@ const ASKS_IF_IT_IS = /^\W*(?:is|are|was|were|does|do|did|has|have|es|son|ist|si
 /** Returns whether a question sets a bound for the one figure of a sentence with its unit. */
 function comparesAskedBound(question: string, sentence: string): boolean {
   const stated = findQuantities(sentence);
-  return findQuantities(question).some((asked) => {
-    const same = stated.filter(({ unit }) => unit !== '' && unit === asked.unit);
-    return compareAsked(asked, same, question) !== undefined;
+  return findQuantities(question).some((questionQuantity) => {
+    const same = stated.filter(({ unit }) => unit !== '' && unit === questionQuantity.unit);
+    return compareQuestionBound(questionQuantity, same, question) !== undefined;
   });
 }
 
 /** Compares the one figure of a sentence with a bound that the question itself sets: "Is the guarantee longer than 2 years?" */
-function compareAsked(asked: Quantity, same: readonly Quantity[], question: string): Verdict | undefined {
+function compareQuestionBound(questionQuantity: Quantity, same: readonly Quantity[], question: string): Verdict | undefined {
   const [stated, another] = same;
   const before = writeDigits(question)
-    .slice(0, Math.max(0, asked.at + 1))
+    .slice(0, Math.max(0, questionQuantity.at + 1))
     .replace(/[£€$]\s?$/, '');
   const isMore = ASKS_MORE.test(before);
   if (!stated || another || !ASKS_IF_IT_IS.test(question) || (!isMore && !ASKS_LESS.test(before))) return undefined;
-  return (isMore ? stated.value > asked.value : stated.value < asked.value) ? 'yes' : 'no';
+  return (isMore ? stated.value > questionQuantity.value : stated.value < questionQuantity.value) ? 'yes' : 'no';
 }
 
 function compareSame({ value }: Quantity, same: readonly Quantity[], written: string): Verdict | undefined {
   const [first] = same;
   if (!first) return undefined;
-  // "Between 1.0 and 1.5 bar" gives the unit once, behind the second figure.
+  // "Between 1.0 and 1.5 bar" has the unit once, after the second figure.
   const low = [...written.matchAll(RANGE)].find(({ index, 0: range }) => Math.abs(index + range.length - 1 - first.at) <= 1)?.[1];
   if (low !== undefined) return value >= toNumber(low) && value <= first.value ? 'yes' : 'no';
   const bounded = same.map((each) => ({ each, bound: readBound(each, written) })).find(({ bound }) => bound !== undefined);
@@ -163,31 +166,33 @@ function compareSame({ value }: Quantity, same: readonly Quantity[], written: st
 }
 
 /** Compares lengths of time in other units ("a week" and "two days") and counts of one thing ("10 chickens", "up to eight hens"). */
-function compareBounds(asked: Quantity, stated: readonly Quantity[], written: string): Verdict | undefined {
+function compareBounds(questionQuantity: Quantity, stated: readonly Quantity[], written: string): Verdict | undefined {
   const bounds = stated.flatMap((each) => {
     const bound = readBound(each, written);
     return bound ? [{ each, bound }] : [];
   });
   const [only, ...others] = bounds;
   if (!only || others.length > 0) return undefined;
-  const [askedDays, statedDays] = [toDays(asked), toDays(only.each)];
+  const [askedDays, statedDays] = [toDays(questionQuantity), toDays(only.each)];
   if (askedDays !== undefined && statedDays !== undefined) return compareBound(askedDays, only.bound, { ...only.each, value: statedDays }, written);
-  const isCount = asked.unit === '' && only.each.unit === '' && !isYear(asked.value);
-  return isCount && isSameThing(asked, only.each, written) ? compareBound(asked.value, only.bound, only.each, written) : undefined;
+  const isCount = questionQuantity.unit === '' && only.each.unit === '' && !isYear(questionQuantity.value);
+  return isCount && isSameThing(questionQuantity, only.each, written)
+    ? compareBound(questionQuantity.value, only.bound, only.each, written)
+    : undefined;
 }
 
-/** Counts are of one thing if both are alone, or if the same word is beside them: "20 moves" and "before move 30". */
-function isSameThing(asked: Quantity, stated: Quantity, written: string): boolean {
-  if (asked.noun === '') return stated.noun === '' || asked.value >= 100;
+/** Returns whether two counts are of one thing: both have no noun, or the same word is next to them: "20 moves" and "before move 30". */
+function isSameThing(questionQuantity: Quantity, stated: Quantity, written: string): boolean {
+  if (questionQuantity.noun === '') return stated.noun === '' || questionQuantity.value >= 100;
   const before = /(\p{L}+)\s$/u.exec(written.slice(0, stated.at + 1))?.[1]?.toLowerCase() ?? '';
-  const stem = findStem(asked.noun);
+  const stem = findStem(questionQuantity.noun);
   return (
     [stated.noun, before].some((word) => word !== '' && findStem(word) === stem) ||
-    (stated.noun !== '' && /^\d+$/.test(`${asked.value}`) && asked.value < 100)
+    (stated.noun !== '' && /^\d+$/.test(`${questionQuantity.value}`) && questionQuantity.value < 100)
   );
 }
 
-/** What a bound says of a value: "up to 4" permits 3, and "more than 4 are refused" permits it too. "Up to 4 none is needed" needs none for 3. */
+/** Compares a value with a bound: "up to 4" and "more than 4 are refused" both permit 3. */
 function compareBound(value: number, bound: Bound, { value: limit, at }: Quantity, written: string): Verdict {
   const clause = findClauseAt(written, at);
   if (bound === 'most' || bound === 'least') {
@@ -217,12 +222,12 @@ function readBound({ at }: Quantity, written: string): Bound | undefined {
     .slice(Math.max(0, start - 45), start)
     .replace(/[£€$]\s?$/, '')
     .replace(IN_ALL, ' ');
-  const behind = written.slice(start).replace(/^[£€$]?\s?\d[\d.,]*/, '');
-  const bound = BOUNDS.find(([, leads, follows]) => leads.test(before.endsWith(' ') ? before : `${before} `) || follows?.test(behind) === true)?.[0];
+  const after = written.slice(start).replace(/^[£€$]?\s?\d[\d.,]*/, '');
+  const bound = BOUNDS.find(([, leads, follows]) => leads.test(before.endsWith(' ') ? before : `${before} `) || follows?.test(after) === true)?.[0];
   const isLatest = bound === 'most' || UNTIL.test(before);
-  if (isLatest && AHEAD.test(behind)) return 'least';
+  if (isLatest && AHEAD.test(after)) return 'least';
   // What is permitted for a time is permitted for less.
-  return bound ?? (FOR_A_TIME.test(before) && UNIT_OF_TIME.test(behind) ? 'most' : undefined);
+  return bound ?? (FOR_A_TIME.test(before) && UNIT_OF_TIME.test(after) ? 'most' : undefined);
 }
 
 const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1500 && value <= 2100;

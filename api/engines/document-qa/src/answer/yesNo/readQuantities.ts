@@ -89,13 +89,13 @@ export function toDays({ value, unit }: Quantity): number | undefined {
   return days === undefined ? undefined : value * days;
 }
 
-/** Reads a number in words. "Ein", "una" and "one" are mostly articles or stand for the thing. */
+/** Reads a number in words. "Ein", "una" and "one" are mostly articles or pronouns. */
 export function readWordFigure(word: string): number | [] {
   const figure = readSmallNumber(word);
   return figure === undefined || figure === 1 ? [] : figure;
 }
 
-/** Reads digits as a number, whatever parts thousands and decimals. */
+/** Reads digits as a number, whatever separates thousands and decimals. */
 export function toNumber(digits: string): number {
   const bare = digits.replace(/[.,]$/, '').replace(/[.,](?=\d{3}(?!\d))/g, '');
   return Number(bare.replace(',', '.'));

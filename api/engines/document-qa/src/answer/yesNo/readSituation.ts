@@ -1,4 +1,4 @@
-import { readAskedAge } from '../ages.ts';
+import { readQuestionAge } from '../ages.ts';
 import { readSmallNumber } from '../smallNumbers.ts';
 import { findMeasures, type Measure, writeMeasures, YEAR } from './measures.ts';
 
@@ -41,5 +41,5 @@ function isAgeFigure({ kind, value }: Measure, age: number): boolean {
 
 function readAge(question: string): number | undefined {
   const months = readSmallNumber((BABY.exec(question) ?? MONTHS_OLD.exec(question))?.groups?.months ?? '');
-  return months === undefined ? readAskedAge(question) : months / 12;
+  return months === undefined ? readQuestionAge(question) : months / 12;
 }

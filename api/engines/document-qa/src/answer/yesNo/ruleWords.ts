@@ -1,5 +1,5 @@
 import { findMainClause } from '../mainClause.ts';
-import { MUST_QUESTION } from './askedRule.ts';
+import { MUST_QUESTION } from './asksPermission.ts';
 import { findStems } from './stems.ts';
 
 export const NEGATION =
@@ -15,7 +15,7 @@ export const RESTRICTION =
   /\b(?:only|solely|exclusively|nothing but|restricted to|limited to|reserved for|confined to)\b|\b(?:at|on|in|for|by|to|with) (?:the )?\p{L}+(?: \p{L}+)? alone\b|\b\p{L}+ alone (?=(?:also )?(?:may|can|must|is|are|has|have)\b)|(?<!\p{L})(?:únicamente|solamente|exclusivamente|sólo|solo|reservad[oa]s? (?:a|para)|limitad[oa]s? a)(?!\p{L})|(?<!\p{L})(?:nur|ausschließlich|lediglich|vorbehalten|beschränkt auf)(?!\p{L})/iu;
 export const OBLIGATION =
   /\b(?:must|shall|has to|have to|(?:is|are) to be|required|needed|compulsory|mandatory|obliged|needs?|responsible for|at (?:your|their|his|her|its|the \p{L}+['’]s) own (?:expense|cost|risk)|falls? due|bring (?:your|their) own)\b|(?<!\p{L})(?:debe\p{L}*|obligatori[oa]s?|obligad[oa]s?|tiene[n]? que|tendrá[n]? que|hay que|por (?:su|tu|cuenta de)|corre[n]? a cargo)(?!\p{L})|(?<!\p{L})(?:muss|müssen|pflicht\p{L}*|verpflichtet|ist zu|sind zu|hat zu|haben zu|fällig|trägt|selbst zu|auf eigene (?:Kosten|Gefahr)|selber|nötig|erforderlich)(?!\p{L})/iu;
-/** What a reader is told to do. */
+/** Instructions to the reader. */
 export const COMMAND =
   /^\W*(?:please )?(?:tell|send|inform|report|bring|return|keep|pay|contact|notify|show|wear|submit|hand in|let us know|lock|empty|clean|switch off)\s/iu;
 export const COSTS =
@@ -33,7 +33,7 @@ export const OWN_EXPENSE =
 /** Matches what others do or give, and what may stay as it is: the visitor need not do it. */
 export const DONE_FOR_YOU =
   /\b(?:(?:is|are) (?:provided|supplied)(?! by you)|for you|(?:may|can|could|might) (?:just |also |still |safely )?(?:stay|remain|keep|be kept|be left))\b|(?<!\p{L})(?:puede[n]? (?:quedar|dejar|seguir|permanecer)\p{L}*|(?:kann|können|darf|dürfen) (?:\p{L}+ ){0,3}(?:bleiben|\p{L}*lassen|anbehalten|\p{L}*behalten))(?!\p{L})|(?<!\p{L})(?:für Sie|wird gestellt|werden gestellt|corre a cargo de|se proporcionan?|(?:l[oa]s?|el|la) (?:pone[n]?|facilita[n]?|proporciona[n]?|entrega[n]?) (?:el|la|los|las)|steh(?:t|en) (?:\p{L}+ ){0,3}bereit|stellen wir|übernehmen wir|haben wir|wird von uns)(?!\p{L})/iu;
-export const GIVEN_BACK =
+export const RETURNED =
   /\b(?:(?:comes?|came) back|(?:be )?returned|to return|must return|(?:handed|given|brought|sent|taken) (?:back|in)|property of the|belongs? to the)\b|(?<!\p{L})(?:devolver\p{L}*|devuel\p{L}+|devolución|zurückzugeben|zurückgegeben|zurückgeben|abzugeben|eigentum de[rs])(?!\p{L})/iu;
 /** What somebody keeps is not given back. */
 export const KEPT =
@@ -49,7 +49,7 @@ export const SUPERVISION =
 export const NO_OBSTACLE =
   /\b(?:(?:do|does|did|will|would|shall|need)(?: not|n['’]t)|never|(?:is|are|seems?) (?:very |most |highly )?unlikely to) (?:prevent|stop|keep|bar|exclude|preclude|rule out|disqualify|hinder|affect|prejudice|impair|interfere|stand in the way of)\b|\b(?:no|not an?|not any|hardly an?) (?:reason|ground|cause|need) (?:to|for) (?:put(?:ting)? (?:it |this |them )?off|postpon|delay|defer|refus|reject|declin|cancel|stop|stay|skip|avoid|miss|keep\p{L}* (?:\p{L}+ ){0,3}(?:at home|away|out|off)|send\p{L}* (?:\p{L}+ ){0,3}home|turn\p{L}* away|exclu|worry|concern)\p{L}*|\b(?:no|not an?) (?:obstacle|hindrance|bar|barrier|objection|impediment)\b(?! of)|(?<!\p{L})no (?:impide[n]?|excluye[n]?|afecta[n]?)(?!\p{L})|(?<!\p{L})no (?:es|son|supone[n]?) (?:un |ningún )?(?:motivo|razón|impedimento|obstáculo)(?!\p{L})|(?<!\p{L})(?:hindert|hindern|schlie(?:ß|ss)(?:t|en)|steht|stehen|spricht|sprechen) [^.;]{0,40}?\bnichts?(?:\s(?:aus|entgegen|daran|dagegen))?(?!\p{L})|(?<!\p{L})kein (?:Grund|Hindernis|Hinderungsgrund)(?!\p{L})/iu;
 export const RULE_WORDS = [NEGATION, PERMISSION, RESTRICTION, CONDITION, PROVISO, OBLIGATION, COSTS, FREE, EXEMPT, NO_OBSTACLE];
-const SAID_CONDITIONS = [CONDITION, PROVISO];
+const STATED_CONDITIONS = [CONDITION, PROVISO];
 const EACH_NO_OBSTACLE = new RegExp(NO_OBSTACLE.source, 'giu');
 
 /** Drops "without …" from a sentence where the question says it too: "without a tool" is what was asked for. */
@@ -69,10 +69,10 @@ export function dropUndenying(sentence: string): string {
 export function meetsNoObstacle(question: string, sentence: string): boolean {
   const found = NO_OBSTACLE.exec(sentence)?.[0];
   if (found === undefined) return false;
-  // In German what is not prevented stands between the verb and its negation.
+  // In German the object is between the verb and its negation.
   const denied = /^(?:hinder|schlie|steh|sprech|sprich)\p{L}+/iu.exec(found)?.[0] ?? found;
-  const asked = new Set(findStems(question));
-  return MUST_QUESTION.test(question) || findStems(denied).some((stem) => asked.has(stem));
+  const questionStems = new Set(findStems(question));
+  return MUST_QUESTION.test(question) || findStems(denied).some((stem) => questionStems.has(stem));
 }
 
 /** Returns whether the rule of a sentence denies something. */
@@ -88,7 +88,7 @@ export function dropFreeWithout(sentence: string): string {
 
 /** Returns whether a sentence permits or grants something on a condition that the question does not name itself, such as "with written consent". */
 export function setsCondition(question: string, sentence: string): boolean {
-  return SAID_CONDITIONS.some((condition) => condition.test(sentence) && !condition.test(question));
+  return STATED_CONDITIONS.some((condition) => condition.test(sentence) && !condition.test(question));
 }
 
 /** Returns whether a sentence permits, demands, denies, restricts or prices something. */

@@ -1,6 +1,6 @@
 import { findMainClause } from '../mainClause.ts';
 import type { Verdict } from '../verdict.ts';
-import { ASKS_TO_PAY, COST_QUESTION, FREE_QUESTION, INCLUDED_QUESTION, MUST_QUESTION } from './askedRule.ts';
+import { ASKS_TO_PAY, COST_QUESTION, FREE_QUESTION, INCLUDED_QUESTION, MUST_QUESTION } from './asksPermission.ts';
 import { EXCEPTION } from './exceptions.ts';
 import { COSTS, dropUndenying, EXEMPT, FREE, IS_FREE, NEGATION, OBLIGATION, PERMISSION, SUPERVISION } from './ruleWords.ts';
 
@@ -81,7 +81,7 @@ export function answerBySense(wanted: Wanted, sense: Sense | undefined, applies:
   return verdict === undefined || applies ? verdict : verdict === 'yes' ? 'no' : 'yes';
 }
 
-/** "Passengers over 65 pay half": whether the full price is due turns the answer round. */
+/** Returns whether a question asks for the full price and a clause sets a part: "passengers over 65 pay half". */
 export function asksFullPrice(question: string, clause: string): boolean {
   return GETS_LESS.test(clause) && (FULL.test(question) || ASKS_TO_PAY.test(question));
 }

@@ -2,7 +2,7 @@ import { isStopWord } from '@sheaf/language/lexicon/stopWords';
 import { findIrregularBase } from '@sheaf/language/stems/irregularForms';
 import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
 
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 /** Verbs that go with any matter: "get paid", "take a dog", "se puede". */
 const LIGHT_VERBS = new Set(
   'get gets got getting gotten take takes took taken give gives given gave make makes made bring brings brought allow allowed permitted puede pueden puedo podemos podrá permite permiten permitido permitida darf dürfen kann können muss müssen erlaubt gestattet'.split(
@@ -13,7 +13,7 @@ const PLURAL = /(?<=ss|x|ch|sh|(?<!o)us)es$|(?<=\p{L}{3})(?<!s)s$/u;
 
 /** Returns the stems of the content words of a text in any of the three languages. */
 export function findStems(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= FEWEST_LETTERS && !isFunctionWord(word)).map(findStem);
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= MIN_LETTERS && !isFunctionWord(word)).map(findStem);
 }
 
 /** Returns the first letters of a word without its plural or its past: "boats" and "boat" are one, "sold" and "sell" too. */

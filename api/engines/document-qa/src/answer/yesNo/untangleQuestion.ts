@@ -9,7 +9,7 @@ const TAG = new RegExp(
   `^(?<said>.+?)(?:\\s+(?=\\p{L}+n['’]?t (?:i|we|you|they|he|she|it|this|that|there)\\W*$)|,\\s*)(?:(?<auxiliary>${AUXILIARY}|ca|wo)(?:n['’]?t)? (?:i|we|you|they|he|she|it|this|that|there)|right|yes|no|correct|innit|yeah)\\W*$`,
   'iu',
 );
-/** A verb before its subject behind what leads to the question: "my dog is 9, can I still insure him?" */
+/** A verb before its subject, after the context of the question: "my dog is 9, can I still insure him?" */
 const PRONOUN = 'i|we|you|they|he|she|it|this|that|there';
 const BEHIND = new RegExp(
   `^(?<before>.+)(?:[,;:.!…–-]+| and| so| but)\\s+(?<asked>(?:and |so |but |then )?(?:(?:${AUXILIARY})(?:n['’]?t)? (?:${PRONOUN})(?!\\p{L})|(?:ca|wo)n['’]?t (?:${PRONOUN})(?!\\p{L})|(?:${VERB})(?:n['’]?t)? (?:${SUBJECT}|\\p{L}+ing)(?!\\p{L})).*)$`,
@@ -28,7 +28,7 @@ const SOMEWHERE =
 const CONTRACTED = /^(?<subject>.{2,60}?)['’]s (?<rest>\p{L}.*)$/iu;
 const STATED = new RegExp(`^(?<subject>.{1,60}?) (?<auxiliary>${AUXILIARY})(?:${NOT}| ${NOT})? (?<rest>\\p{L}.*)$`, 'iu');
 
-/** The same in Spanish, where the mark opens the question, and in German, whose verb stands before its subject. */
+/** The same in Spanish, where the mark opens the question, and in German, whose verb precedes its subject. */
 const BEHIND_ABROAD = [
   /^(?<before>[^¿?]*\p{L}[^¿?]*?)[\s,;:.!]+(?<asked>¿(?:y |entonces )?(?!qué|que |cuá|cual|cuan|quié|quien|dón|donde|cómo|como |por qué)\p{L}[^¿?]*)\?*$/iu,
   /^(?<before>(?!\W*(?:w(?:er|en|em|as|ann|o|ie|arum|ieso|oher|ohin|elche\p{L}?|ie ?viel\p{L}*))(?!\p{L})).*\p{L}.*)[,;:.!–-]+\s+(?<asked>(?:und |aber |dann )?(?:darf|dürfen|kann|können|könnte|muss|müssen|soll|ist|sind|gilt|gibt|hat|haben|zahlt|zahle|zahlen|bekomme|bekommt|bekommen|reicht|braucht|brauche|brauchen|verliere|verliert) (?:ich|er|sie|es|wir|man|ihr|das|die|der|mein\p{L}*|unser\p{L}*|sein\p{L}*|dies\p{L}*)(?!\p{L})[^,;]*)$/iu,
@@ -40,19 +40,19 @@ const BEHIND_ABROAD = [
  */
 export function untangleQuestion(question: string): string {
   const text = question.replace(/\s+/g, ' ').trim();
-  const [asked, around] = partQuestion(text);
-  const plain = turnTag(asked);
-  if (plain === text || plain === undefined) return plain ?? question;
-  return `${plain.replace(/[\s?.!,]+$/u, '')}${around === '' ? '' : `, ${around.replace(/[\s?.!,]+$/u, '')}`}?`;
+  const [clause, around] = splitQuestion(text);
+  const rewritten = turnTag(clause);
+  if (rewritten === text || rewritten === undefined) return rewritten ?? question;
+  return `${rewritten.replace(/[\s?.!,]+$/u, '')}${around === '' ? '' : `, ${around.replace(/[\s?.!,]+$/u, '')}`}?`;
 }
 
-/** Parts the clause that asks from what stands around it. */
-function partQuestion(text: string): [asked: string, around: string] {
+/** Splits a question into the clause that asks and the words around it. */
+function splitQuestion(text: string): [asked: string, around: string] {
   const sentences = text.split(/(?<=[?!.])\s+(?=\p{L})/u);
   const asking = sentences.find((sentence) => sentence.endsWith('?') && startsWithVerb(sentence));
   if (asking && sentences.length > 1) return [asking, sentences.filter((each) => each !== asking).join(' ')];
-  const behind = TAG.test(text) || WH.test(text) ? undefined : BEHIND.exec(text)?.groups;
-  if (behind?.asked && behind.before) return [behind.asked, behind.before];
+  const trailing = TAG.test(text) || WH.test(text) ? undefined : BEHIND.exec(text)?.groups;
+  if (trailing?.asked && trailing.before) return [trailing.asked, trailing.before];
   const abroad = BEHIND_ABROAD.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
   if (abroad?.asked && abroad.before) return [abroad.asked, abroad.before];
   // "I passed last year, that's long enough isn't it": the tag belongs to what is said last.
@@ -64,29 +64,29 @@ function startsWithVerb(text: string): boolean {
   return new RegExp(`^\\W*(?:${AUXILIARY})(?:n['’]?t)? \\p{L}`, 'iu').test(text);
 }
 
-function turnTag(asked: string): string | undefined {
-  if (WH.test(asked)) return asked;
-  const tag = TAG.exec(asked)?.groups;
-  return askPermission(dropNegation(tag?.said && !startsWithVerb(tag.said) ? (askStatement(tag.said, tag.auxiliary) ?? asked) : asked));
+function turnTag(clause: string): string | undefined {
+  if (WH.test(clause)) return clause;
+  const tag = TAG.exec(clause)?.groups;
+  return askPermission(dropNegation(tag?.said && !startsWithVerb(tag.said) ? (askStatement(tag.said, tag.auxiliary) ?? clause) : clause));
 }
 
 const WHOLE: Record<string, string> = { ca: 'can', wo: 'will' };
 
 /** Asks what a statement says: "wifi's free" becomes "is wifi free". */
 function askStatement(statement: string, tag: string | undefined): string | undefined {
-  const said = statement.replace(/\b(that|it|there|he|she)s(?= )/iu, "$1's");
-  const contracted = CONTRACTED.exec(said)?.groups;
-  const stated = STATED.exec(said)?.groups;
+  const sentence = statement.replace(/\b(that|it|there|he|she)s(?= )/iu, "$1's");
+  const contracted = CONTRACTED.exec(sentence)?.groups;
+  const stated = STATED.exec(sentence)?.groups;
   if (contracted?.subject && contracted.rest && !(stated?.subject && stated.subject.length < contracted.subject.length))
     return `is ${contracted.subject} ${contracted.rest}`;
   if (stated?.subject && stated.rest) return `${stated.auxiliary} ${stated.subject} ${stated.rest}`;
-  return tag === undefined ? undefined : `${WHOLE[tag.toLowerCase()] ?? tag} ${said}`;
+  return tag === undefined ? undefined : `${WHOLE[tag.toLowerCase()] ?? tag} ${sentence}`;
 }
 
-function dropNegation(asked: string): string {
-  return asked.replace(NEGATED, (_, before: string, auxiliary: string) => `${before}${WHOLE[auxiliary.toLowerCase()] ?? auxiliary} `);
+function dropNegation(clause: string): string {
+  return clause.replace(NEGATED, (_, before: string, auxiliary: string) => `${before}${WHOLE[auxiliary.toLowerCase()] ?? auxiliary} `);
 }
 
-function askPermission(asked: string): string {
-  return asked.replace(SOMEWHERE, 'can I ').replace(PERMITTED, (found: string, joined: string) => (/^(?:of|for)$/i.test(joined) ? found : 'can I '));
+function askPermission(clause: string): string {
+  return clause.replace(SOMEWHERE, 'can I ').replace(PERMITTED, (found: string, joined: string) => (/^(?:of|for)$/i.test(joined) ? found : 'can I '));
 }

@@ -1,12 +1,12 @@
 import { normalizeTerm } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import type { ReadQuestion } from '../../retrieve/readQuestion.ts';
+import type { ParsedQuestion } from '../../retrieve/parseQuestion.ts';
 import { asksOtherThan, namesWiderThing } from '../asksOtherThan.ts';
-import { matchesCaseAlone } from '../matchesCaseAlone.ts';
+import { matchesConditionOnly } from '../matchesConditionOnly.ts';
 import { isOpenLine } from '../openLines.ts';
 import { comparesChanges } from '../preferComparable.ts';
 import type { RankedSentence } from '../rankSentences.ts';
-import { ASKS_TO_PAY, asksPermission, MUST_QUESTION } from './askedRule.ts';
+import { ASKS_TO_PAY, asksPermission, MUST_QUESTION } from './asksPermission.ts';
 import { comparesConsent } from './consent.ts';
 import { comparesAccess, comparesPrices, givesRuleAskedFor } from './decideYesOrNo.ts';
 import { decideFault } from './faults.ts';
@@ -36,13 +36,13 @@ export const UNLIKE = 0.9;
 /** Below this probability, an answer has no yes or no. */
 const LIKELY = 0.3;
 /** From this probability on, the best sentence is hardly about anything else. */
-const SURELY = 0.8;
+const CONFIDENT = 0.8;
 /** An uncertain sentence with this share of the question's words may still give a yes or no. */
 const NEARLY_ALL = 0.6;
 /** With less than this share of the words of the question, a sentence denies nothing. */
 const LITTLE_COVER = 0.2;
 /** With less than this share it denies or confirms nothing, even if it has the rarest word. */
-const LEAST_COVER = 0.12;
+const MIN_COVER = 0.12;
 const ASKS_EXISTENCE =
   /^\W*(?:is there|are there|(?:do|does) (?:they|you|it|we|i) (?:have(?! to\b)|get|offer)|has it)\b|^\W*(?:hay|tienen?|tenemos|disponen? de|gibt es|(?:haben|habt|bietet|bieten) (?:sie|ihr|wir))(?!\p{L})/iu;
 /** How an answer to a question of the document itself begins. */
@@ -53,7 +53,7 @@ const DENIES_CLAUSE = /[,;]\s(?:(?:and|but|yet) )?(?:no|none|nobody|nothing|neit
 /** The act that a question wants permitted. */
 const ACT =
   /^\W*(?:can|could|may|will|would|do|does|did|am i allowed to|are we allowed to) (?:i|we|you|they|he|she|it|my \p{L}+|our \p{L}+|the \p{L}+) (?:also |still |just )?(?<verb>\p{L}+)/iu;
-/** Verbs of which the thing behind them says what is done. */
+/** Verbs whose object names the act. */
 const LIGHT_VERB = /^(?:have|has|get|bring|use|take|keep|do|go|come|put|be)$/iu;
 const DEMANDS = /\b(?:must|has to|have to|(?:is|are) to) be \p{L}+(?:ed|en|ne|ght|de|ld|pt)\b/iu;
 
@@ -79,15 +79,15 @@ export function isVetoed(evidence: Evidence): boolean {
   return VETOES_OF_ANY.some(applies) || (evidence.verdict === 'yes' ? VETOES_OF_YES.some(applies) : VETOES_OF_NO.some(applies));
 }
 
-/** "White or magnolia only" permits no blue: what a question names in words that the document lacks may be just what is left out. */
+/** Returns whether a question names something unknown where only some things are permitted: blue for "white only". */
 function asksBeyondOnly({ main, clause, isComparable, isBound }: Evidence): boolean {
   if (!ONLY_SOME.test(clause) || isComparable || isBound) return false;
   return main.terms.some(({ isFraming, forms, reworded, isParaphrased }) => !isFraming && !isParaphrased && forms.length + reworded.length === 0);
 }
 
-/** "If more is driven, an excess applies" permits no driving. */
+/** Returns whether the question matches only a condition: "if more is driven, an excess applies". */
 function isOnlyCondition({ index, main, top, isComparable, isBound, listVerdict }: Evidence): boolean {
-  return !isComparable && !isBound && listVerdict === undefined && matchesCaseAlone(index, main, top.sentence);
+  return !isComparable && !isBound && listVerdict === undefined && matchesConditionOnly(index, main, top.sentence);
 }
 
 const ONLY_SOME = /\b(?:only|solely|exclusively)\b|(?<!\p{L})(?:únicamente|solamente|exclusivamente|sólo|solo|nur|ausschließlich)(?!\p{L})/iu;
@@ -104,7 +104,7 @@ function wasLost({ index, top }: Evidence): boolean {
   return isLostMotion(index, top.sentence);
 }
 
-/** What is denied in all the words that documents have for the question is denied: "open fires" for "a campfire". */
+/** Returns whether a denial has all other words for the question: "open fires" for "a campfire". */
 function isDeniedInOtherWords({ features }: RankedSentence, verdict: Evidence['verdict']): boolean {
   return verdict === 'no' && features.phrase === 1;
 }
@@ -112,10 +112,10 @@ function isDeniedInOtherWords({ features }: RankedSentence, verdict: Evidence['v
 /** Returns whether neither a price nor anything free or refunded is named, where a question asks about paying. What is closed or forbidden does not count. */
 function lacksPaying({ question, rule, text, isComparable, isBound, listVerdict }: Evidence): boolean {
   if (!ASKS_TO_PAY.test(question) || isComparable || isBound || listVerdict !== undefined) return false;
-  return ![rule, text].some((each) => TELLS_PAYING.some((tells) => tells.test(each)));
+  return ![rule, text].some((each) => STATES_PAYING.some((pattern) => pattern.test(each)));
 }
 
-const TELLS_PAYING = [
+const STATES_PAYING = [
   COSTS,
   FREE,
   IS_FREE,
@@ -124,59 +124,85 @@ const TELLS_PAYING = [
   /[£€$]|\b(?:pay|paid|payment|payable|due|owe|free|refund|fee|rent|levy|deposit|contribut|charg|invoice|bill|half|reduc|discount)\p{L}*|(?<!\p{L})(?:pag|abon|cuota|importe|gratis|contribuy|recibo|euro|zahl|beitr|gebühr|kost|entricht|rechnung|frei)\p{L}*|\p{L}*frei(?!\p{L})/iu,
 ];
 
-function isUnlikely({ index, read, top, rule, verdict, isSure, probability, isMissing, isReworded, isComparable, isBound }: Evidence): boolean {
+function isUnlikely({
+  index,
+  read: parsed,
+  top,
+  rule,
+  verdict,
+  isSure,
+  probability,
+  isMissing,
+  isReworded,
+  isComparable,
+  isBound,
+}: Evidence): boolean {
   if (isDeniedInOtherWords(top, verdict)) return false;
   if (isMissing && !isReworded) return true;
-  if (verdict === 'no' && namesOnlyActors(index, read, top, rule)) return false;
+  if (verdict === 'no' && namesOnlyActors(index, parsed, top, rule)) return false;
   const isLikely = isSure || isComparable || isBound || probability >= LIKELY || top.features.cover >= NEARLY_ALL;
-  return !isLikely && !isRuleOfMatter(index, read, top);
+  return !isLikely && !isRuleOfMatter(index, parsed, top);
 }
 
-/** "Only the person named may collect": who does what the question wants is told, and everybody else is left out. */
-function namesOnlyActors(index: OpenIndex, { terms, question }: ReadQuestion, top: RankedSentence, rule: string): boolean {
+/** Returns whether a rule names the only actors: "only the person named may collect". */
+function namesOnlyActors(index: OpenIndex, { terms, question }: ParsedQuestion, top: RankedSentence, rule: string): boolean {
   if (!ONLY_ACTORS.test(rule)) return false;
   const verb = normalizeTerm(ACT.exec(question)?.groups?.verb ?? '', 'en');
-  const asked = terms.find(({ term }) => term === verb);
+  const verbTerm = terms.find(({ term }) => term === verb);
   const found = new Set(index.termsIn(top.sentence));
-  return asked !== undefined && !LIGHT_VERB.test(verb) && asked.forms.some(({ number, likeness }) => likeness === 1 && found.has(number));
+  return verbTerm !== undefined && !LIGHT_VERB.test(verb) && verbTerm.forms.some(({ number, likeness }) => likeness === 1 && found.has(number));
 }
 
 const ONLY_ACTORS = /^\W*(?:only|nobody but|no one but) (?:the |those |an? )?[^,;]{2,60}? (?:may|can|is allowed to|are allowed to)\s/iu;
 
-/** Without a rule of its own, or without the rarest word, a sentence confirms nothing and hardly denies. */
-function isGuess({ index, read, main, top, question, text, rule, worst, isSure, verdict, listVerdict, isComparable, isBound }: Evidence): boolean {
+/** Returns whether a sentence has neither its own rule nor the rarest word, and so decides nothing. */
+function isGuess({
+  index,
+  read: parsed,
+  main,
+  top,
+  question,
+  text,
+  rule,
+  worst,
+  isSure,
+  verdict,
+  listVerdict,
+  isComparable,
+  isBound,
+}: Evidence): boolean {
   const { cover, phrase } = top.features;
   if (isComparable || isBound || listVerdict !== undefined || (verdict !== 'yes' && cover >= LITTLE_COVER)) return false;
   // Nearly all words of a question in an affirmative sentence confirm it without a word of permission.
   const isRestated = cover >= RESTATED && worst <= SAME_MATTER && !SETS_CASE.test(text) && namesAct(index, main, top.sentence);
   if (!isRestated && !givesRuleAskedFor(question, rule)) return true;
-  return !isSure && worst === 1 && phrase === 0 && measureWording(index, read, top) < WORDED_OTHERWISE;
+  return !isSure && worst === 1 && phrase === 0 && measureWording(index, parsed, top) < WORDED_OTHERWISE;
 }
 
 /** Returns whether a sentence that has a word of the question calls it normal, where that is asked. */
 function namesFault(question: string, text: string, { features }: RankedSentence): boolean {
-  return features.cover >= LEAST_COVER && decideFault(question, text) !== undefined;
+  return features.cover >= MIN_COVER && decideFault(question, text) !== undefined;
 }
 
-/** With few words of the question, a sentence has to have the rarest one, or other words for all of it. */
+/** Returns whether a sentence has few words of the question and not the rarest one. */
 function isFaint({ top, text, question, verdict, isSure, worst, probability, isComparable, isBound, listVerdict }: Evidence): boolean {
   const { cover, paraphrase, phrase } = top.features;
   if (isDeniedInOtherWords(top, verdict) || (worst <= SAME_MATTER && comparesConsent(question, text)) || namesFault(question, text, top))
     return false;
   if (cover >= LITTLE_COVER || isComparable || isBound || listVerdict !== undefined || isLabelledInOtherWords(top, text)) return false;
   // A sure sentence with words that documents have for the question may deny.
-  if (verdict === 'no' && isSure && probability >= SURELY && phrase > 0) return false;
-  if (worst <= SAME_MATTER && cover >= LEAST_COVER && probability >= LIKELY) return false;
+  if (verdict === 'no' && isSure && probability >= CONFIDENT && phrase > 0) return false;
+  if (worst <= SAME_MATTER && cover >= MIN_COVER && probability >= LIKELY) return false;
   // Everyday phrases alone confirm little ("a piano" is no matter of "amplified music"), but they may deny.
   return verdict === 'no' ? paraphrase < SAME_MATTER : !isSure;
 }
 
-/** What holds for drinks in general does not decide what holds for coffee. */
-function asksForNarrowerThing({ index, read, top, question, isComparable, isReworded }: Evidence): boolean {
-  return !isComparable && !isReworded && asksPermission(question) && namesWiderThing(index, read, top.sentence);
+/** Returns whether a question asks for a narrower thing than the sentence names: coffee for "drinks". */
+function asksForNarrowerThing({ index, read: parsed, top, question, isComparable, isReworded }: Evidence): boolean {
+  return !isComparable && !isReworded && asksPermission(question) && namesWiderThing(index, parsed, top.sentence);
 }
 
-/** What lacks the rarest word, in any form or synonym, is about something else. */
+/** Returns whether a sentence lacks the rarest word in any form or synonym. */
 function isAboutAnother({ index, main, top, verdict, isSure, worst, isBound, listVerdict, text }: Evidence): boolean {
   if (
     isDeniedInOtherWords(top, verdict) ||
@@ -194,38 +220,38 @@ function isAboutAnother({ index, main, top, verdict, isSure, worst, isBound, lis
   return top.features.cover < LITTLE_COVER || (lacksThing && comparesPrices(main.question, text));
 }
 
-/** "No." answers the question of the document above it, and no other one. */
+/** Returns whether a sentence answers a question that the document itself asks above it, such as "No.". */
 function answersOtherQuestion({ index, main, top, text }: Evidence): boolean {
   return ANSWERS_HEADING.test(text) && !asksHeading(index, main, top.sentence);
 }
 
-/** Other words for a thing may deny it, but do not confirm that it is there. */
-function isMissingThing({ index, read, top, question, isMissing }: Evidence): boolean {
-  return isMissing || (ASKS_EXISTENCE.test(question) && !namesThing(index, read, top.sentence));
+/** Returns whether a sentence has only other words for a thing, which cannot confirm that it exists. */
+function isMissingThing({ index, read: parsed, top, question, isMissing }: Evidence): boolean {
+  return isMissing || (ASKS_EXISTENCE.test(question) && !namesThing(index, parsed, top.sentence));
 }
 
-/** "Cakes must be bought" says nothing of baking: a sentence may demand another act than a question wants permitted. */
+/** Returns whether a rule demands another act than the question: "cakes must be bought" for baking. */
 function demandsOtherwise({ index, main: { terms, question }, top, rule, isComparable }: Evidence): boolean {
   if (isComparable) return false;
   const verb = ACT.exec(question)?.groups?.verb ?? '';
-  const asked = terms.find(({ term }) => term === normalizeTerm(verb, 'en'));
-  if (!asked || LIGHT_VERB.test(verb) || MUST_QUESTION.test(question) || !DEMANDS.test(rule)) return false;
-  return !hasFirstTerm([{ ...asked, isFraming: false }], index.termsIn(top.sentence));
+  const verbTerm = terms.find(({ term }) => term === normalizeTerm(verb, 'en'));
+  if (!verbTerm || LIGHT_VERB.test(verb) || MUST_QUESTION.test(question) || !DEMANDS.test(rule)) return false;
+  return !hasFirstTerm([{ ...verbTerm, isFraming: false }], index.termsIn(top.sentence));
 }
 
-/** "The roof costs £9,000, and no loan is raised": what is denied may be what is asked. */
+/** Returns whether another clause has the denial: "the roof costs £9,000, and no loan is raised". */
 function deniesElsewhere({ index, main, top, text, rule, isSure, isComparable }: Evidence): boolean {
   return !isSure && !isComparable && DENIES_CLAUSE.test(text) && !isDenied(rule) && !hasFirstTerm(main.terms, index.termsIn(top.sentence));
 }
 
-/** A question about another figure, name or year cannot be confirmed. */
+/** Returns whether a question has another figure, name or year than the sentence. */
 function asksForOtherValue({ index, main, top, question, text, isComparable, isBound, isReworded }: Evidence): boolean {
   if (namesOtherPlaces(question, text)) return true;
   if (isComparable || isBound) return false;
   return namesOtherFigure(question, text) || (!isReworded && asksOtherThan(index, main, top.sentence));
 }
 
-/** "No food after eight; water may stay": what the question names first may be what the other clause permits. */
+/** Returns whether another clause permits what the question names: "no food after eight; water may stay". */
 function permitsInOtherClause({ index, main, top, text, isComparable, listVerdict }: Evidence): boolean {
   const [first = '', second, another] = text.split(/;\s/u);
   if (second === undefined || another !== undefined || isComparable || listVerdict !== undefined) return false;
@@ -244,26 +270,26 @@ function permitsInOtherClause({ index, main, top, text, isComparable, listVerdic
 const LISTED =
   /^(?<listed>[^;:]*?\p{L},\s[^;:]*?\s(?:and|or|y|o|und|oder)\s[^;:,]{2,60}?)\s(?:(?:is|are|may|can|must|will|do|does|shall|should) (?:\p{L}+ )?(?:not|never)|cannot|no (?:se )?(?:puede|deb|cuenta|est|admite)\p{L}*|(?:ist|sind|darf|dürfen|werden|wird|gelten|zählen) (?:\p{L}+ )?nicht)(?!\p{L})/iu;
 
-/** What is denied of several listed things says nothing of another one. */
-function deniesOfListed({ index, read, clause, isComparable, isBound, listVerdict }: Evidence): boolean {
+/** Returns whether a sentence denies only listed things, of which the question names none. */
+function deniesOfListed({ index, read: parsed, clause, isComparable, isBound, listVerdict }: Evidence): boolean {
   const listed = LISTED.exec(clause)?.groups?.listed;
   if (listed === undefined || isComparable || isBound || listVerdict !== undefined) return false;
   const heads = listed.split(/,\s|\s(?:and|or|y|o|und|oder)\s/u).map((item) => item.split(BEHIND_HEAD)[0]?.split(/\s/u).at(-1) ?? '');
-  const terms = read.terms.map((term) => ({ ...term, reworded: [] }));
-  return findMatchedWords(index, { ...read, terms }, heads.join(' ')).length === 0;
+  const terms = parsed.terms.map((term) => ({ ...term, reworded: [] }));
+  return findMatchedWords(index, { ...parsed, terms }, heads.join(' ')).length === 0;
 }
 
-/** Where what describes a thing begins behind it: "apprentices earning …", "people with …". */
+/** Words that begin the description of a thing: "apprentices earning …", "people with …". */
 const BEHIND_HEAD =
   /\s(?:with|who|that|which|of|in|on|from|under|over|between|\p{L}{2,}ing|de|del|con|que|en|menores|mayores|mit|ohne|von|aus|unter|über|im|in der)\s/u;
 
 const NAMES_PLACES = /(?<!\p{L})(?<joint>to|in|into|within|nach|en|a) (?:the )?\p{Lu}\p{Ll}{2,}/gu;
 
-/** "To Wales and Scotland" says nothing of a place that the document does not name. */
+/** Returns whether a question names a place that is unknown to the document. */
 function namesOtherPlace({ main, question, text }: Evidence): boolean {
   return [...text.matchAll(NAMES_PLACES)].some(({ groups }) => {
-    const said = new RegExp(`(?<!\\p{L})${groups?.joint ?? ''} (?:the )?(?<place>\\p{L}{3,})\\W*$`, 'iu').exec(question)?.groups?.place ?? '';
-    const asked = main.terms.find(({ term }) => term === normalizeTerm(said, main.language));
-    return asked !== undefined && !asked.isFraming && asked.forms.length + asked.reworded.length === 0;
+    const place = new RegExp(`(?<!\\p{L})${groups?.joint ?? ''} (?:the )?(?<place>\\p{L}{3,})\\W*$`, 'iu').exec(question)?.groups?.place ?? '';
+    const placeTerm = main.terms.find(({ term }) => term === normalizeTerm(place, main.language));
+    return placeTerm !== undefined && !placeTerm.isFraming && placeTerm.forms.length + placeTerm.reworded.length === 0;
   });
 }

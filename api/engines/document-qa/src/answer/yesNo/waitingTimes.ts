@@ -1,5 +1,5 @@
 import type { Verdict } from '../verdict.ts';
-import { asksPermission } from './askedRule.ts';
+import { asksPermission } from './asksPermission.ts';
 import { NEGATION } from './ruleWords.ts';
 
 const FROM_THE_START =

@@ -1,13 +1,13 @@
 import { isYesOrNo } from '../../answer/isYesOrNo.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import { type AskedTerm, readQuestion } from '../../retrieve/readQuestion.ts';
+import { parseQuestion, type QuestionTerm } from '../../retrieve/parseQuestion.ts';
 import { matchText } from '../../tables/lookUp/matchTable.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { composeSteps, writeLikeMostPrecise } from '../operands/composeSteps.ts';
 import { listContentTerms } from '../operands/matchOperands.ts';
 import type { Operand } from '../operands/operand.ts';
 import { isTime } from '../operands/priceUnits.ts';
-import { type Bound, bindPrice, PLAIN_KIND } from './bindPrice.ts';
+import { type Bound, bindPrice, STANDARD_KIND } from './bindPrice.ts';
 import { countsPeople, countTimes, type Times } from './countUnits.ts';
 import { findSurcharges } from './findSurcharges.ts';
 import { type Bill, type BillPart, readBill } from './readBill.ts';
@@ -19,8 +19,8 @@ const ASKS_OTHER =
   /\b(?:save|saved|saving|difference|more|less|cheaper|dearer|extra do|left|remaining|balance|refund\p{L}*|back|discount|off|except|each|per (?:person|head|child)|half|third|percent|cancel\p{L}*|late|deposit|already|instead|than|lose|owe|how (?:many|long|often)|free|twins|second|instalments?|fined?|held|insured|excess)\b|%|(?<!\p{L})(?:ahorr\p{L}+|diferencia|más|menos|queda\p{L}*|devol\p{L}+|descuento|cada un[oa]|mitad|anul\p{L}+|cancel\p{L}+|golpe|cu[aá]nt[ao]s|mehr|weniger|spar\p{L}*|unterschied|zurück|rabatt|jede[rn]?|hälfte|storn\p{L}+|wie ?viele|noch)(?!\p{L})/iu;
 const FOUND = 0.65;
 const DAYS_OF_WEEK = 7;
-const FEWEST_PARTS = 2;
-/** A price of some ages, which `admitGroup` knows. */
+const MIN_PARTS = 2;
+/** A price of some ages, which `sumFares` knows. */
 const AGES = /(?<!\p{L})(?:child\p{L}*|kids?|kind(?:er)?|niñ[oa]s?)(?!\p{L}).*\d{1,2} (?:to|bis|a) \d{1,2}/iu;
 
 interface Term {
@@ -33,15 +33,15 @@ export function answerWithBill(index: OpenIndex, question: string): BuiltInAnswe
   if (!ASKS_MONEY.test(question) || ASKS_OTHER.test(question)) return undefined;
   const bill = readBill(question);
   const counts = [...bill.times, ...bill.parts.flatMap(({ count }) => count ?? [])];
-  if (counts.length === 0 && bill.parts.length < FEWEST_PARTS) return undefined;
-  if (isYesOrNo(readQuestion(index, { question, history: [] }))) return undefined;
+  if (counts.length === 0 && bill.parts.length < MIN_PARTS) return undefined;
+  if (isYesOrNo(parseQuestion(index, { question, history: [] }))) return undefined;
   if (bill.parts.some(({ words }) => LOOSE_NUMBER.test(words))) return undefined;
   const terms = bindParts(index, bill, question);
   const operands = terms?.map(({ bound }) => bound.operand) ?? [];
   const [first] = operands;
   if (!terms || !first || !areAddable(operands) || counts.some((each) => !isUsed(each, terms))) return undefined;
   // One price alone is for `multiplyOperand`, which knows its limits.
-  if (terms.length < FEWEST_PARTS || operands.some(({ cell, label }) => !cell && AGES.test(label))) return undefined;
+  if (terms.length < MIN_PARTS || operands.some(({ cell, label }) => !cell && AGES.test(label))) return undefined;
   const surcharges = findSurcharges(index, question, operands);
   const added = surcharges?.map((operand) => addSurcharge(index, operand, bill));
   if (!added || added.some((each) => !each)) return undefined;
@@ -82,17 +82,17 @@ function isUsed(count: Times['used'][number], terms: readonly Term[]): boolean {
 /** Binds each part, and what a part leaves unexplained as a price of its own: "a van for two days from the airport". */
 function bindParts(index: OpenIndex, { parts, times }: Bill, question: string): Term[] | undefined {
   const found: Term[] = [];
-  let item: readonly AskedTerm[] = [];
+  let item: readonly QuestionTerm[] = [];
   const facts = [question, ...times.map(({ count, units }) => writeLength(count, units[0] ?? ''))].join(', ');
   for (const part of parts) {
     const read = readPart(index, part);
-    if (read.own.every(({ term }) => DONE.test(term)) && read.kinds.length === 0 && !part.count && found.length > 0) continue;
-    if (read.own.length + read.kinds.length === 0 && !part.count) continue;
-    const own = read.own.length > 0 ? read.own : item;
-    const terms = bindPart(index, part, { ...read, own, facts, isPlain: PLAIN_KIND.test(part.words) }, times);
+    if (read.wordTerms.every(({ term }) => DONE.test(term)) && read.peopleTerms.length === 0 && !part.count && found.length > 0) continue;
+    if (read.wordTerms.length + read.peopleTerms.length === 0 && !part.count) continue;
+    const wordTerms = read.wordTerms.length > 0 ? read.wordTerms : item;
+    const terms = bindPart(index, part, { ...read, wordTerms, facts, isStandardKind: STANDARD_KIND.test(part.words) }, times);
     if (!terms) return undefined;
     found.push(...terms);
-    item = own;
+    item = wordTerms;
   }
   return found;
 }
@@ -108,38 +108,44 @@ const CHILD: Readonly<Record<string, string>> = { en: 'child', es: 'niño', de: 
 const DONE =
   /(?<!\p{L})(?:lost|lose|losing|broke|break|buy|buying|bought|book\p{L}*|rent|hire|need|want|bring\p{L}*|order\p{L}*|post|send|stay\p{L}*|visit\p{L}*|join\p{L}*|leav\p{L}*|paying|still|run|go|going|deduct\p{L}*|cobr\p{L}+|descuent\p{L}+|perd\p{L}+|compr\p{L}+|alquil\p{L}+|reserv\p{L}+|verlier\p{L}*|verloren|kauf\p{L}*|miet\p{L}*|brauch\p{L}*|buch\p{L}*|bestell\p{L}*)(?!\p{L})/iu;
 /** What only says that nothing special is meant. */
-const PLAIN = /(?<!\p{L})(?:normal|standard|regular|ordinary|usual|basic|total|altogether|normale[rsn]?|estándar|gewöhnlich\p{L}*)(?!\p{L})/giu;
+const NO_SPECIAL_KIND =
+  /(?<!\p{L})(?:normal|standard|regular|ordinary|usual|basic|total|altogether|normale[rsn]?|estándar|gewöhnlich\p{L}*)(?!\p{L})/giu;
 
-function readPart(index: OpenIndex, { words: said, count }: BillPart): Pick<Said, 'own' | 'kinds' | 'meant'> {
-  const words = said.replace(PLAIN, ' ');
+function readPart(index: OpenIndex, { words: text, count }: BillPart): Pick<PartTerms, 'wordTerms' | 'peopleTerms' | 'phraseTerms'> {
+  const words = text.replace(NO_SPECIAL_KIND, ' ');
   const isOfPeople = count !== undefined && countsPeople(count);
   const people = isOfPeople ? `${count.words} ${count.units.includes('child') ? (CHILD[index.language] ?? '') : ''}` : '';
-  const kinds = isOfPeople ? readQuestion(index, { question: people, history: [] }).terms : [];
-  const read = readQuestion(index, { question: words, history: [] });
-  const all = listContentTerms(index, words).filter(({ term }) => !kinds.some((kind) => kind.term === term));
+  const peopleTerms = isOfPeople ? parseQuestion(index, { question: people, history: [] }).terms : [];
+  const parsed = parseQuestion(index, { question: words, history: [] });
+  const all = listContentTerms(index, words).filter(({ term }) => !peopleTerms.some((kind) => kind.term === term));
   const named = all.filter(({ term }) => !DONE.test(term));
-  const own = named.length > 0 ? named : all;
-  const meant = read.meant.map(({ number }) => index.termAt(number)).filter((term) => !read.terms.some((each) => each.term === term));
-  return { own, kinds, meant };
+  const wordTerms = named.length > 0 ? named : all;
+  const phraseTerms = parsed.phraseForms.map(({ number }) => index.termAt(number)).filter((term) => !parsed.terms.some((each) => each.term === term));
+  return { wordTerms, peopleTerms, phraseTerms };
 }
 
-interface Said {
-  own: readonly AskedTerm[];
-  kinds: readonly AskedTerm[];
-  meant: readonly string[];
+interface PartTerms {
+  wordTerms: readonly QuestionTerm[];
+  peopleTerms: readonly QuestionTerm[];
+  phraseTerms: readonly string[];
   facts: string;
-  isPlain: boolean;
+  isStandardKind: boolean;
 }
 
-function bindPart(index: OpenIndex, part: BillPart, { own, kinds, meant, facts, isPlain }: Said, times: Bill['times']): Term[] | undefined {
+function bindPart(
+  index: OpenIndex,
+  part: BillPart,
+  { wordTerms, peopleTerms, phraseTerms, facts, isStandardKind }: PartTerms,
+  times: Bill['times'],
+): Term[] | undefined {
   const found: Term[] = [];
-  let terms: readonly AskedTerm[] = own.length > 0 ? own : kinds;
+  let terms: readonly QuestionTerm[] = wordTerms.length > 0 ? wordTerms : peopleTerms;
   for (const isFirst of [true, false]) {
     if (terms.length === 0) break;
-    const bound = bindPrice(index, { terms, kinds, meant, facts, isPlain });
+    const bound = bindPrice(index, { terms, peopleTerms, phraseTerms, facts, isStandardKind });
     if (!bound) return undefined;
     const count = isFirst ? part.count : undefined;
-    const countTerms = count && !countsPeople(count) ? listContentTerms(index, count.words.replace(PLAIN, ' ')) : kinds;
+    const countTerms = count && !countsPeople(count) ? listContentTerms(index, count.words.replace(NO_SPECIAL_KIND, ' ')) : peopleTerms;
     const due = countTimes(index, bound.operand, count, times, countTerms);
     if (!due) return undefined;
     found.push({ bound, times: due });
@@ -149,6 +155,6 @@ function bindPart(index: OpenIndex, part: BillPart, { own, kinds, meant, facts, 
 }
 
 /** Returns whether the document has a word, which then has to be bound. */
-function isKnown(index: OpenIndex, term: AskedTerm): boolean {
+function isKnown(index: OpenIndex, term: QuestionTerm): boolean {
   return matchText(index, [term], index.text).likeness.some((each) => each >= FOUND);
 }

@@ -1,15 +1,15 @@
-import { readAskedAge } from '../../answer/ages.ts';
+import { readQuestionAge } from '../../answer/ages.ts';
 import { isYesOrNo } from '../../answer/isYesOrNo.ts';
 import { findTables } from '../../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import { readQuestion } from '../../retrieve/readQuestion.ts';
+import { parseQuestion } from '../../retrieve/parseQuestion.ts';
 import { matchText } from '../../tables/lookUp/matchTable.ts';
 import { findRangeLabels } from '../../tables/rangeLabels.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
-import { readAskedCounts } from '../operands/askedCounts.ts';
 import { composeSteps, type Step, writeLikeMostPrecise } from '../operands/composeSteps.ts';
 import { listContentTerms } from '../operands/matchOperands.ts';
 import type { Operand } from '../operands/operand.ts';
+import { readQuestionCounts } from '../operands/questionCounts.ts';
 import { readOnOneLine } from '../quantities/namedAmount.ts';
 import { findShares } from '../shares/readShares.ts';
 import { bindByFacts } from './bindByFacts.ts';
@@ -30,18 +30,18 @@ const FOUND = 0.65;
 
 /** Answers with the price of the season, the day or the age that a question has, with what a rule adds to it in a year, or the part of it that is lost by then. */
 export function answerWithSeason(index: OpenIndex, question: string): BuiltInAnswer | undefined {
-  if (!ASKS_PRICE.test(question) || ASKS_OTHER.test(question) || isYesOrNo(readQuestion(index, { question, history: [] }))) return undefined;
+  if (!ASKS_PRICE.test(question) || ASKS_OTHER.test(question) || isYesOrNo(parseQuestion(index, { question, history: [] }))) return undefined;
   const isLost = ASKS_LOSS.test(question);
-  const asked = question.replace(BEFORE, ' ');
-  if (readAskedAge(question) === undefined && readAskedCounts(asked).length > 0) return undefined;
-  const price = bindByFacts(index, asked);
-  if (!price || (!isLost && !areWordsBound(index, asked, price))) return undefined;
+  const remaining = question.replace(BEFORE, ' ');
+  if (readQuestionAge(question) === undefined && readQuestionCounts(remaining).length > 0) return undefined;
+  const price = bindByFacts(index, remaining);
+  if (!price || (!isLost && !areWordsBound(index, remaining, price))) return undefined;
   if (isLost) return takePart(index, question, price);
   const rule = findYearRule(index, question);
   return rule === 'unclear' ? undefined : composePrice(index, price, rule);
 }
 
-/** Returns whether each word that the document has stands beside the price, or in the title of the document. */
+/** Returns whether each word that the document has is next to the price, or in the title of the document. */
 function areWordsBound(index: OpenIndex, question: string, { label, around, cell }: Operand): boolean {
   const terms = listContentTerms(index, dropFacts(question));
   const heading = index.paragraphs.find(({ kind }) => kind === 'heading');

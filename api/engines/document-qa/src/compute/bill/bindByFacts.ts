@@ -1,4 +1,4 @@
-import { readAskedAge } from '../../answer/ages.ts';
+import { readQuestionAge } from '../../answer/ages.ts';
 import type { Table } from '../../documentQuestions/structure/table.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { findCalendarLabels } from '../../tables/calendarLabels.ts';
@@ -9,15 +9,15 @@ import { isTime } from '../operands/priceUnits.ts';
 
 /** Finds the one price whose row has the months, days or ages of a question, and whose column has the others or is how often it is paid. */
 export function bindByFacts(index: OpenIndex, question: string): Operand | undefined {
-  const age = readAskedAge(question);
+  const age = readQuestionAge(question);
   const facts = age === undefined ? question : `${question}, ${age} years`;
   const prices = collectOperands(index).filter(({ cell, quantity }) => cell && /^[A-Z]{3}$/.test(quantity.unit));
   const found = [...new Set(prices.flatMap(({ cell }) => cell?.table ?? []))].flatMap((table) => {
-    const own = prices.filter(({ cell }) => cell?.table === table);
+    const tablePrices = prices.filter(({ cell }) => cell?.table === table);
     const row = chooseRow(table, facts);
-    const ofRow = own.filter(({ cell }) => cell?.row === row);
-    if (!row || ofRow.length === 0) return [];
-    const place = chooseColumn(table, ofRow, facts);
+    const rowPrices = tablePrices.filter(({ cell }) => cell?.row === row);
+    if (!row || rowPrices.length === 0) return [];
+    const place = chooseColumn(table, rowPrices, facts);
     return place ? [place] : [];
   });
   const [only, another] = found;
@@ -36,17 +36,17 @@ function chooseRow({ rows, header }: Table, facts: string): Table['rows'][number
   return place === undefined || another !== undefined ? undefined : rows[place];
 }
 
-function chooseColumn(table: Table, ofRow: readonly Operand[], facts: string): Operand | undefined {
-  const heads = ofRow.map(({ cell }) => table.header[cell?.column ?? 0]?.text.replace(/\s+/g, ' ') ?? '');
+function chooseColumn(table: Table, rowPrices: readonly Operand[], facts: string): Operand | undefined {
+  const heads = rowPrices.map(({ cell }) => table.header[cell?.column ?? 0]?.text.replace(/\s+/g, ' ') ?? '');
   const places = findCalendarLabels(heads, facts) ?? findRangeLabels(heads, '', facts);
-  if (places) return places.length === 1 ? ofRow[places[0] ?? 0] : undefined;
-  const said = ofRow.filter(({ per }) => per.some((unit) => isTime(unit) && SAID[unit]?.test(facts)));
-  if (said.length === 1) return said[0];
-  return ofRow.length === 1 ? ofRow[0] : undefined;
+  if (places) return places.length === 1 ? rowPrices[places[0] ?? 0] : undefined;
+  const matching = rowPrices.filter(({ per }) => per.some((unit) => isTime(unit) && PERIOD_WORDS[unit]?.test(facts)));
+  if (matching.length === 1) return matching[0];
+  return rowPrices.length === 1 ? rowPrices[0] : undefined;
 }
 
 /** How questions say that something is paid again and again. */
-const SAID: Readonly<Record<string, RegExp>> = {
+const PERIOD_WORDS: Readonly<Record<string, RegExp>> = {
   day: /\b(?:(?:a|per|each|every) day|daily)\b|(?<!\p{L})(?:al día|am tag|pro tag)(?!\p{L})/iu,
   night: /\b(?:a|per|each|every) night\b|(?<!\p{L})(?:por noche|pro nacht)(?!\p{L})/iu,
   week: /\b(?:(?:a|per|each|every) week|weekly)\b|(?<!\p{L})(?:a la semana|pro woche|die woche)(?!\p{L})/iu,

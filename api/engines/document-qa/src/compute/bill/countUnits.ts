@@ -1,9 +1,9 @@
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import type { AskedTerm } from '../../retrieve/readQuestion.ts';
+import type { QuestionTerm } from '../../retrieve/parseQuestion.ts';
 import { matchText } from '../../tables/lookUp/matchTable.ts';
-import type { AskedCount } from '../operands/askedCounts.ts';
 import type { Operand } from '../operands/operand.ts';
 import { isTime, normalizeUnit, readUnitsOfPrice } from '../operands/priceUnits.ts';
+import type { QuestionCount } from '../operands/questionCounts.ts';
 import { readHeadingAt } from '../operands/sections.ts';
 import { countUnits } from '../quantities/readUnits.ts';
 
@@ -11,7 +11,7 @@ import { countUnits } from '../quantities/readUnits.ts';
 export interface Times {
   count: number;
   factors: readonly number[];
-  used: readonly AskedCount[];
+  used: readonly QuestionCount[];
 }
 
 const PERSON = /^(?:person|child|pupil|student|driver|player|participant|schüler|alumn[oa]|estudiante)$/u;
@@ -25,47 +25,47 @@ const FOUND = 0.5;
 export function countTimes(
   index: OpenIndex,
   operand: Operand,
-  count: AskedCount | undefined,
-  times: readonly AskedCount[],
-  countTerms: readonly AskedTerm[],
+  count: QuestionCount | undefined,
+  times: readonly QuestionCount[],
+  countTerms: readonly QuestionTerm[],
 ): Times | undefined {
-  const own = operand.per.length > 0 || !operand.cell ? operand.per : readUnitsOfPrice(readHeadingAt(index, operand.section));
-  const used: AskedCount[] = [];
+  const units = operand.per.length > 0 || !operand.cell ? operand.per : readUnitsOfPrice(readHeadingAt(index, operand.section));
+  const used: QuestionCount[] = [];
   const factors: number[] = [];
-  const take = (said: AskedCount, factor: number) => {
-    used.push(said);
+  const take = (counted: QuestionCount, factor: number) => {
+    used.push(counted);
     if (factor !== 1) factors.push(factor);
   };
-  for (const unit of new Set(own)) {
+  for (const unit of new Set(units)) {
     if (WHOLE.test(unit)) continue;
     if (isTime(unit)) {
-      const found = times.flatMap((said) => {
-        const factor = countUnits({ count: said.count, unit: said.units[0] ?? '' }, unit);
-        return factor === undefined || !Number.isInteger(factor) ? [] : [{ said, factor }];
+      const found = times.flatMap((time) => {
+        const factor = countUnits({ count: time.count, unit: time.units[0] ?? '' }, unit);
+        return factor === undefined || !Number.isInteger(factor) ? [] : [{ said: time, factor }];
       });
       const [only, another] = found;
       if (another || !only) return undefined;
       take(only.said, only.factor);
-    } else if (count && (count.units.some((said) => said === unit) || isOfKind(count, unit))) take(count, count.count);
+    } else if (count && (count.units.some((each) => each === unit) || isOfKind(count, unit))) take(count, count.count);
     else if (unit === 'piece' && count) take(count, count.count);
     else if (PERSON.test(unit) && count) return undefined;
   }
   if (count && !used.includes(count)) {
     const label = matchText(index, countTerms, operand.label);
     const isNamed = countTerms.length > 0 && label.likeness.some((each) => each >= FOUND);
-    if (!isNamed || own.some((unit) => PERSON.test(unit))) return undefined;
+    if (!isNamed || units.some((unit) => PERSON.test(unit))) return undefined;
     take(count, count.count);
   }
-  const isOnce = own.every((unit) => !isTime(unit)) && times.length > 0;
-  if (isOnce && !ONCE.test(operand.label) && !own.some((unit) => WHOLE.test(unit))) return undefined;
+  const isOnce = units.every((unit) => !isTime(unit)) && times.length > 0;
+  if (isOnce && !ONCE.test(operand.label) && !units.some((unit) => WHOLE.test(unit))) return undefined;
   return { count: factors.reduce((product, each) => product * each, 1), factors, used };
 }
 
-function isOfKind({ units }: AskedCount, unit: string): boolean {
-  return PERSON.test(unit) && units.some((said) => PERSON.test(said)) && (unit === 'person' || units.includes(unit));
+function isOfKind({ units }: QuestionCount, unit: string): boolean {
+  return PERSON.test(unit) && units.some((each) => PERSON.test(each)) && (unit === 'person' || units.includes(unit));
 }
 
 /** Returns whether a number of a question counts people. */
-export function countsPeople({ units }: AskedCount): boolean {
+export function countsPeople({ units }: QuestionCount): boolean {
   return units.some((unit) => PERSON.test(unit) || PERSON.test(normalizeUnit(unit)));
 }

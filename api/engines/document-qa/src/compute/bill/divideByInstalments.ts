@@ -1,6 +1,6 @@
 import { readSmallNumber, SEVERAL } from '../../answer/smallNumbers.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import type { AskedTerm } from '../../retrieve/readQuestion.ts';
+import type { QuestionTerm } from '../../retrieve/parseQuestion.ts';
 import { matchText } from '../../tables/lookUp/matchTable.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { collectOperands } from '../operands/collectOperands.ts';
@@ -31,27 +31,27 @@ const FOUND = 0.65;
 /** Answers what one of several equal payments is: a sum by the number of its instalments or months. Returns undefined where the document states it. */
 export function divideByInstalments(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKS_MONEY.test(question) || !ASKS_ONE.test(question) || NET.test(question)) return undefined;
-  const asked = IN_PARTS.exec(question);
+  const match = IN_PARTS.exec(question);
   const terms = listContentTerms(index, dropFacts(question.replace(IN_PARTS, ' ')).replace(FRAME, ' '));
   const sum = ASKS_SALARY.test(question) ? findSalary(index) : bindWhole(index, terms, question);
   if (!sum || sum.per.some((unit) => unit === 'month')) return undefined;
   const stated = findStatedCount(index, sum);
-  const said = readSmallNumber(asked?.groups?.count ?? '');
-  const count = said ?? stated?.count ?? (sum.per.join() === 'year' && SALARY.test(sum.label) ? MONTHS_OF_YEAR : undefined);
+  const askedCount = readSmallNumber(match?.groups?.count ?? '');
+  const count = askedCount ?? stated?.count ?? (sum.per.join() === 'year' && SALARY.test(sum.label) ? MONTHS_OF_YEAR : undefined);
   if (count === undefined || count < 2) return undefined;
   const value = writeLikeMostPrecise(index, Math.round((100 * sum.quantity.value) / count) / 100, [sum.quantity]);
   const steps: Step[] = [
     { text: `${sum.quantity.text} / ${count}`, from: sum },
-    ...(stated && said === undefined && stated.sentence !== sum.sentence
-      ? [{ text: `${count}`, from: { span: spanOf(index, stated.sentence), name: '', sentence: stated.sentence } }]
+    ...(stated && askedCount === undefined && stated.sentence !== sum.sentence
+      ? [{ text: `${count}`, from: { span: findSpan(index, stated.sentence), name: '', sentence: stated.sentence } }]
       : []),
   ];
   return composeSteps(index, steps, { code: 'computed', value });
 }
 
 /** Finds the sum that all words of a question name which the document has. */
-function bindWhole(index: OpenIndex, terms: readonly AskedTerm[], question: string): Operand | undefined {
-  const bound = terms.length > 0 ? bindPrice(index, { terms, kinds: [], meant: [], facts: question }) : undefined;
+function bindWhole(index: OpenIndex, terms: readonly QuestionTerm[], question: string): Operand | undefined {
+  const bound = terms.length > 0 ? bindPrice(index, { terms, peopleTerms: [], phraseTerms: [], facts: question }) : undefined;
   const known = matchText(index, terms, index.text).likeness;
   const isWhole = terms.every((_, at) => (bound?.likeness[at] ?? 0) >= FOUND || (known[at] ?? 0) < FOUND);
   return isWhole ? bound?.operand : undefined;
@@ -76,7 +76,7 @@ function findStatedCount(index: OpenIndex, { sentence }: Operand): { count: numb
   return another ? undefined : only;
 }
 
-function spanOf(index: OpenIndex, sentence: number): { start: number; end: number } {
+function findSpan(index: OpenIndex, sentence: number): { start: number; end: number } {
   const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
   return { start, end };
 }

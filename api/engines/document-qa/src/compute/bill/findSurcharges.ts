@@ -1,6 +1,6 @@
 import { findDates, type NamedDate } from '../../answer/dates.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import { findAskedMonths, readNamedMonths } from '../../tables/calendarLabels.ts';
+import { findQuestionMonths, readNamedMonths } from '../../tables/calendarLabels.ts';
 import { collectOperands } from '../operands/collectOperands.ts';
 import type { Operand } from '../operands/operand.ts';
 import { readOnOneLine } from '../quantities/namedAmount.ts';
@@ -13,8 +13,8 @@ const DAYS_OF_MONTH = 32;
 
 /** Returns the surcharges of the time of year that a question names. Returns undefined where only a part of that time has one. */
 export function findSurcharges(index: OpenIndex, question: string, beside: readonly Operand[]): Operand[] | undefined {
-  const asked = readAskedTime(question);
-  if (!asked) return [];
+  const askedSeason = readQuestionSeason(question);
+  if (!askedSeason) return [];
   const all = collectOperands(index).filter(
     ({ label, quantity, section, sentence }) =>
       SURCHARGE.test(label) && /^[A-Z]{3}$/.test(quantity.unit) && sentence !== undefined && beside.some((each) => each.section === section),
@@ -23,8 +23,8 @@ export function findSurcharges(index: OpenIndex, question: string, beside: reado
   for (const each of all) {
     const range = readRange(readOnOneLine(index, each.sentence ?? 0));
     if (!range) continue;
-    const isWithin = range.from <= asked.from && asked.to <= range.to;
-    const isOutside = asked.to < range.from || range.to < asked.from;
+    const isWithin = range.from <= askedSeason.from && askedSeason.to <= range.to;
+    const isOutside = askedSeason.to < range.from || range.to < askedSeason.from;
     if (!isWithin && !isOutside) return undefined;
     if (isWithin) found.push(each);
   }
@@ -36,10 +36,10 @@ interface Season {
   to: number;
 }
 
-function readAskedTime(question: string): Season | undefined {
+function readQuestionSeason(question: string): Season | undefined {
   const [date, end] = findDates(question);
   if (date) return { from: place(date), to: place(end ?? date) };
-  const [month, another] = findAskedMonths(question);
+  const [month, another] = findQuestionMonths(question);
   return month === undefined || another !== undefined ? undefined : { from: DAYS_OF_MONTH * month + 1, to: DAYS_OF_MONTH * month + LAST_DAY };
 }
 

@@ -2,10 +2,10 @@ import { readSmallNumber, SEVERAL } from '../../answer/smallNumbers.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { matchText } from '../../tables/lookUp/matchTable.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
-import { dropCounts, readAskedCounts } from '../operands/askedCounts.ts';
 import { composeSteps } from '../operands/composeSteps.ts';
 import { listContentTerms } from '../operands/matchOperands.ts';
 import { isTime, normalizeUnit } from '../operands/priceUnits.ts';
+import { dropCounts, readQuestionCounts } from '../operands/questionCounts.ts';
 import { readOnOneLine } from '../quantities/namedAmount.ts';
 
 const ASKS = /\bhow (?:many|much|long)\b|(?<!\p{L})(?:cu[aá]nt[oa]s?|wie ?viele?|wie lange)(?!\p{L})/iu;
@@ -27,43 +27,43 @@ const UNTIL = new RegExp(
 );
 const FOUND = 0.65;
 
-/** Answers with a number of things that another number of things stands for: "each credit stands for ten hours" for 20 credits. Returns undefined where a limit is passed or two rates fit. */
+/** Answers with the number of things that another number of things equals: "each credit stands for ten hours" for 20 credits. Returns undefined where a limit is passed or two rates fit. */
 export function multiplyRate(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKS.test(question)) return undefined;
-  const counts = readAskedCounts(question);
+  const counts = readQuestionCounts(question);
   if (counts.length !== 1) return undefined;
-  const [asked] = counts;
+  const [questionCount] = counts;
   const rest = dropCounts(question, counts);
   const found = index.sentences.flatMap(({ start, end, paragraph }, sentence) => {
     if (index.paragraphs[paragraph]?.kind === 'tableRow') return [];
     const text = readOnOneLine(index, sentence);
-    return RATES.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ groups, 0: said, index: at }) => {
-      const { count = '', got = '', of = '' } = groups ?? {};
+    return RATES.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ groups, 0: match, index: at }) => {
+      const { count = '', got: obtained = '', of = '' } = groups ?? {};
       const one = /^(?:one|an?|un[oa]?|eine?n?)$/iu.test(count) ? 1 : readSmallNumber(count);
-      const isThing = !/^(?:for|each|every|per|pro|por|für|and|und)$/iu.test(got) && !/[£€$]\s?$/u.test(text.slice(0, at));
-      const isOf = isThing && asked?.units.includes(normalizeUnit(of)) === true;
-      return one === undefined || !isOf || normalizeUnit(got) === normalizeUnit(of)
+      const isThing = !/^(?:for|each|every|per|pro|por|für|and|und)$/iu.test(obtained) && !/[£€$]\s?$/u.test(text.slice(0, at));
+      const isOf = isThing && questionCount?.units.includes(normalizeUnit(of)) === true;
+      return one === undefined || !isOf || normalizeUnit(obtained) === normalizeUnit(of)
         ? []
-        : [{ one, got, said, behind: text.slice(at), span: { start, end }, sentence, text }];
+        : [{ one, got: obtained, said: match, after: text.slice(at), span: { start, end }, sentence, text }];
     });
   });
   const [rate, another] = found;
-  if (!asked || !rate || another) return undefined;
+  if (!questionCount || !rate || another) return undefined;
   // The question asks for just that unit, or names the matter of the sentence.
   const terms = listContentTerms(index, rest);
   const likeness = matchText(index, terms, rate.text).likeness;
   const isAsked =
     new RegExp(`(?<!\\p{L})${normalizeUnit(rate.got)}`, 'iu').test(rest) ||
     (isTime(normalizeUnit(rate.got)) && likeness.some((each) => each >= FOUND));
-  const limit = LIMIT.exec(rate.behind);
-  const most = limit ? readLimit(rate.behind.slice(limit.index)) : undefined;
+  const limit = LIMIT.exec(rate.after);
+  const most = limit ? readLimit(rate.after.slice(limit.index)) : undefined;
   if (!isAsked || (limit && most === undefined)) return undefined;
-  const value = asked.count * rate.one;
+  const value = questionCount.count * rate.one;
   // "Until you have worked four years" has a rule of its own.
   const until = UNTIL.exec(rate.text)?.groups?.count;
-  if (until !== undefined && asked.count <= (readSmallNumber(until) ?? Number.POSITIVE_INFINITY)) return undefined;
+  if (until !== undefined && questionCount.count <= (readSmallNumber(until) ?? Number.POSITIVE_INFINITY)) return undefined;
   if (most !== undefined && value > most) return undefined;
-  const text = `${asked.count} × ${rate.one} ${rate.got}`;
+  const text = `${questionCount.count} × ${rate.one} ${rate.got}`;
   return composeSteps(index, [{ text, from: { span: rate.span, name: '', sentence: rate.sentence } }], {
     code: 'computed',
     value: `${value} ${writePlural(rate.got, value, index.language)}`,
@@ -71,8 +71,8 @@ export function multiplyRate(index: OpenIndex, question: string): BuiltInAnswer 
 }
 
 function readLimit(text: string): number | undefined {
-  const [said] = new RegExp(`(?<![\\p{L}\\d])(?:${SEVERAL})(?![\\p{L}\\d])`, 'iu').exec(text) ?? [];
-  return said === undefined ? undefined : readSmallNumber(said);
+  const [limit] = new RegExp(`(?<![\\p{L}\\d])(?:${SEVERAL})(?![\\p{L}\\d])`, 'iu').exec(text) ?? [];
+  return limit === undefined ? undefined : readSmallNumber(limit);
 }
 
 /** Writes the plural of a unit that the document has in the singular: "one week" for each year. */

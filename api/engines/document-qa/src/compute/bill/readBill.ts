@@ -1,19 +1,19 @@
 import { DAY_NAMES } from '../../answer/dayNames.ts';
 import { MONTH_NAMES } from '../../answer/monthNames.ts';
-import { type AskedCount, readAskedCounts } from '../operands/askedCounts.ts';
 import { isTime } from '../operands/priceUnits.ts';
-import { dropLeftOut } from '../quantities/askedParts.ts';
+import { type QuestionCount, readQuestionCounts } from '../operands/questionCounts.ts';
+import { dropLeftOut } from '../quantities/questionParts.ts';
 
 /** One thing that a question wants counted into a sum, with its number if it has one. */
 export interface BillPart {
   words: string;
-  count: AskedCount | undefined;
+  count: QuestionCount | undefined;
 }
 
 /** What a question wants added up: things with their numbers, and the lengths of time that hold for all of them. */
 export interface Bill {
   parts: readonly BillPart[];
-  times: readonly AskedCount[];
+  times: readonly QuestionCount[];
 }
 
 const JOINED = /\s+(?:and|plus|with|including|incl\.?|y|más|mas|con|und|mit|inklusive|inkl\.?)\s+|\s*[,;+]\s+/iu;
@@ -35,10 +35,10 @@ const LENGTH_FRAME =
 /** Reads what a question wants added up. Returns undefined where it names no price of anything. */
 export function readBill(question: string): Bill {
   const aged = question.replace(AGE, ' ');
-  const counts = readAskedCounts(aged.replace(CALENDAR, ' '));
+  const counts = readQuestionCounts(aged.replace(CALENDAR, ' '));
   const times = counts.filter(({ units }) => units[0] !== undefined && isTime(units[0]));
   const things = counts.filter((each) => !times.includes(each));
-  const bare = times.reduce((left, { said }) => cutTime(left, said), dropLeftOut(aged).replace(CALENDAR, ' ').replace(PERIOD, ' '));
+  const bare = times.reduce((left, { matchedText }) => cutTime(left, matchedText), dropLeftOut(aged).replace(CALENDAR, ' ').replace(PERIOD, ' '));
   const parts = bare.split(JOINED).flatMap((part) => splitAtCounts(part, things));
   return { parts, times };
 }
@@ -48,16 +48,16 @@ export function dropFacts(question: string): string {
   return question.replace(AGE, ' ').replace(CALENDAR, ' ').replace(PERIOD, ' ');
 }
 
-function cutTime(text: string, said: string): string {
-  const at = text.indexOf(said);
-  return at < 0 ? text : `${text.slice(0, at).replace(LENGTH_FRAME, ' ')} ${text.slice(at + said.length)}`;
+function cutTime(text: string, length: string): string {
+  const at = text.indexOf(length);
+  return at < 0 ? text : `${text.slice(0, at).replace(LENGTH_FRAME, ' ')} ${text.slice(at + length.length)}`;
 }
 
 /** Splits "two adults three children" before each number but the first. */
-function splitAtCounts(text: string, things: readonly AskedCount[]): BillPart[] {
+function splitAtCounts(text: string, things: readonly QuestionCount[]): BillPart[] {
   const found = things
     .flatMap((count) => {
-      const at = text.indexOf(count.said);
+      const at = text.indexOf(count.matchedText);
       return at < 0 ? [] : [{ count, at }];
     })
     .sort((one, other) => one.at - other.at);
@@ -65,11 +65,11 @@ function splitAtCounts(text: string, things: readonly AskedCount[]): BillPart[] 
   if (!first) return [{ words: text, count: undefined }];
   const starts = [0, ...others.map(({ at }) => at), text.length];
   return found.map(({ count }, place) => ({
-    words: text.slice(starts[place], starts[place + 1]).replace(count.said, ` ${dropNumber(count.said)} `),
+    words: text.slice(starts[place], starts[place + 1]).replace(count.matchedText, ` ${dropNumber(count.matchedText)} `),
     count,
   }));
 }
 
-function dropNumber(said: string): string {
-  return said.split(' ').slice(1).join(' ');
+function dropNumber(text: string): string {
+  return text.split(' ').slice(1).join(' ');
 }

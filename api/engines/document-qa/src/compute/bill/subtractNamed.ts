@@ -15,7 +15,7 @@ const VERBS = /^(?:taking|having|getting|doing|paying(?: for)?)\s|\s(?:out|done|
 /** What was paid already, and what is still due, are no items of a bill. */
 const NO_ITEM = /\b(?:deposit|paid|balance|due)\b|(?<!\p{L})(?:pagado|anzahlung|bezahlt|pendiente|restbetrag)(?!\p{L})/iu;
 const NAMED = 0.5;
-const FEWEST_ITEMS = 2;
+const MIN_ITEMS = 2;
 
 /** Answers with the total of a bill less the items that a question leaves out. Returns undefined unless each of them is a row above the total. */
 export function subtractNamed(index: OpenIndex, question: string): BuiltInAnswer | undefined {
@@ -43,8 +43,8 @@ export function subtractNamed(index: OpenIndex, question: string): BuiltInAnswer
 
 function findItem(index: OpenIndex, cells: readonly Operand[], part: string): Operand | undefined {
   const rows = cells.filter(({ cell, name }) => cell && !isSumRow(cell.row) && !NO_ITEM.test(name));
-  const own = rows.map((each) => ({ ...each, around: each.label, from: each }));
-  return chooseLeader(matchLabelled(index, own, listContentTerms(index, part)), NAMED)?.from;
+  const labelled = rows.map((each) => ({ ...each, around: each.label, from: each }));
+  return chooseLeader(matchLabelled(index, labelled, listContentTerms(index, part)), NAMED)?.from;
 }
 
 /** Finds the first row of a sum below an item, in its column. */
@@ -60,5 +60,5 @@ function isAbove(cells: readonly Operand[], item: Operand, total: Operand): bool
   const column = cells.filter((each) => each.cell?.table === total.cell?.table && each.cell?.column === total.cell?.column);
   const above = column.filter((each) => each.span.start < total.span.start);
   const sum = above.reduce((all, { quantity }) => all + quantity.value, 0);
-  return above.length >= FEWEST_ITEMS && above.includes(item) && Math.abs(sum - total.quantity.value) < 0.01;
+  return above.length >= MIN_ITEMS && above.includes(item) && Math.abs(sum - total.quantity.value) < 0.01;
 }

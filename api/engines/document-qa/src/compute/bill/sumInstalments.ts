@@ -1,7 +1,7 @@
 import { findDates, type NamedDate } from '../../answer/dates.ts';
 import { readSmallNumber, SEVERAL } from '../../answer/smallNumbers.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import { findAskedMonths } from '../../tables/calendarLabels.ts';
+import { findQuestionMonths } from '../../tables/calendarLabels.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { collectOperands } from '../operands/collectOperands.ts';
 import { composeSteps, writeLikeMostPrecise } from '../operands/composeSteps.ts';
@@ -14,7 +14,7 @@ const ASKS_MONEY = /\bhow much\b|\bwhat\b|(?<!\p{L})(?:cu[aá]nto|wie ?viel)(?!\
 const PAID =
   /\b(?:paid|pay|gone out|handed over|instal\p{L}*|bit by bit)\b|(?<!\p{L})(?:pagado|habré pagado|pagar|plazos|gezahlt|bezahlt|raten)(?!\p{L})/iu;
 const INSTALMENTS = new RegExp(`(?<count>${SEVERAL}) (?:\\p{L}+ )?(?:instal?ments|payments|raten|zahlungen|plazos|pagos)(?!\\p{L})`, 'iu');
-const FEWEST_PAYMENTS = 2;
+const MIN_PAYMENTS = 2;
 const END_OF_MONTH = 31;
 
 /** Answers how much of a price is paid by a date or the end of a month, where one sentence has each payment with its day. */
@@ -51,7 +51,7 @@ export function sumInstalments(index: OpenIndex, question: string): BuiltInAnswe
 function readLastDay(question: string): NamedDate | undefined {
   const [date, another] = findDates(question);
   if (date) return another ? undefined : date;
-  const [month, other] = findAskedMonths(question.replace(/(?<!\p{L})(?:by|until) (?:the end of )?/giu, 'in '));
+  const [month, other] = findQuestionMonths(question.replace(/(?<!\p{L})(?:by|until) (?:the end of )?/giu, 'in '));
   return month === undefined || other !== undefined ? undefined : { day: END_OF_MONTH, month, year: undefined, text: '' };
 }
 
@@ -62,13 +62,13 @@ interface Payment {
 
 /** Reads the payments of a sentence, each with one day or as many as it is paid. Returns undefined where one has none. */
 function readPlan(index: OpenIndex, sentence: number, payments: readonly Operand[]): Payment[] | undefined {
-  if (payments.length < FEWEST_PAYMENTS) return undefined;
+  if (payments.length < MIN_PAYMENTS) return undefined;
   const text = readOnOneLine(index, sentence);
   const plan = payments.map((payment, place): Payment | undefined => {
     const start = (payment.at ?? 0) + payment.quantity.text.length;
     const before = text.slice(place === 0 ? 0 : (payments[place - 1]?.at ?? 0), payment.at);
-    const behind = text.slice(start, payments[place + 1]?.at ?? text.length);
-    const dates = findDates(behind);
+    const after = text.slice(start, payments[place + 1]?.at ?? text.length);
+    const dates = findDates(after);
     const count = readSmallNumber(INSTALMENTS.exec(before)?.groups?.count ?? '') ?? 1;
     return dates.length === count ? { payment, dates } : undefined;
   });

@@ -1,7 +1,7 @@
 import { findDates, type NamedDate } from '../../answer/dates.ts';
 import { isYesOrNo } from '../../answer/isYesOrNo.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import { type AskedTerm, readQuestion } from '../../retrieve/readQuestion.ts';
+import { parseQuestion, type QuestionTerm } from '../../retrieve/parseQuestion.ts';
 import { matchText } from '../../tables/lookUp/matchTable.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { collectMoments } from '../operands/collectMoments.ts';
@@ -17,7 +17,7 @@ const ASKED_WORDS =
   /\b(?:(?:un)?till?|by|when|what|which|date|day|last|latest|final|at|the latest|long|run(?:s|ning)? out|expires?|end(?:s|ed|ing)?|over|valid|good|hold(?:s)?|up|over|finish(?:es)?|stop(?:s)?|needs?|wants?|must|pay|paid|money)\b|(?<!\p{L})(?:bis|wann|spätestens|läuft|ab|endet|gilt|gültig|hasta|cu[aá]ndo|vence|caduca|termina|como (?:muy )?tarde)(?!\p{L})/giu;
 /** What leads to the question has its own day: "I move out on 30 June, …". */
 const LEAD = /[,;.!]\s+|\s(?=(?:if|when|wenn|falls|si|cuando) (?:i|we|you|ich|wir|sie|me|quiero|nos)\b)/iu;
-/** Matches questions about giving notice. That somebody is leaving stands in the clause before. */
+/** Matches questions about giving notice. The clause before says that somebody is leaving. */
 const ASKS_NOTICE =
   /\b(?:tell|notice|inform|let you know|cancel|write)\b|(?<!\p{L})(?:kündigen|bescheid|mitteilen|sagen|avisar|comunicar)(?!\p{L})/iu;
 const THAT_DAY = /(?<!\p{L})(?:that|this) (?:date|day)|diese[mrs] (?:tag\p{L}*|datum)|es[ae] (?:fecha|día)/iu;
@@ -40,43 +40,43 @@ const FOUND = 0.3;
  */
 export function answerWithDeadline(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKS_DAY.test(question)) return undefined;
-  const read = readQuestion(index, { question, history: [] });
-  if (isYesOrNo(read)) return undefined;
-  const [given, another] = findDates(question);
-  const meant = chooseLength(index, given ? dropGiven(question, given) : question, given !== undefined);
-  if (!meant || another) return undefined;
-  const day = given ?? findDay(index, meant);
+  const parsed = parseQuestion(index, { question, history: [] });
+  if (isYesOrNo(parsed)) return undefined;
+  const [givenDate, another] = findDates(question);
+  const length = chooseLength(index, givenDate ? dropDate(question, givenDate) : question, givenDate !== undefined);
+  if (!length || another) return undefined;
+  const day = givenDate ?? findDay(index, length);
   if (!day) return undefined;
   const date = 'date' in day ? day.date : day;
   if (!date) return undefined;
   const steps: Step[] = [
-    { text: `${date.text} ${meant.sign > 0 ? '+' : '−'} ${meant.length.text}`, from: meant },
+    { text: `${date.text} ${length.sign > 0 ? '+' : '−'} ${length.length.text}`, from: length },
     ...('date' in day ? [{ text: date.text, from: { ...day, name: '' } }] : []),
   ];
-  return composeSteps(index, steps, { code: 'computed', value: writeDay(shiftDate(date, meant.length, meant.sign), read.language) });
+  return composeSteps(index, steps, { code: 'computed', value: writeDay(shiftDate(date, length.length, length.sign), parsed.language) });
 }
 
 /** Chooses the one length that a question means: of a notice only where the question has the day to which it is given. */
 function chooseLength(index: OpenIndex, question: string, hasDay: boolean): DatedLength | undefined {
   const terms = listContentTerms(index, question.replace(ASKED_WORDS, ' '));
   if (terms.length === 0) return hasDay && ASKS_NOTICE.test(question) ? findOnlyNotice(index) : undefined;
-  // What is counted from the end of the lease does not tell when that is.
+  // A length that is counted from the end of the lease does not say when that is.
   const isOfEnd = ASKS_END.test(question);
   const lengths = collectDatedLengths(index).filter(({ isNotice, from }) => (!isNotice || hasDay) && !(isOfEnd && IS_END.test(from)));
   const matches = matchLabelled(index, lengths, terms);
   const best = chooseLeader(matches);
   if (!best || !isNamedBySentence(index, best, terms)) return undefined;
-  // A date that the document states itself is for a sentence to tell.
+  // A date that the document states itself is answered with its sentence.
   const [stated] = matchLabelled(
     index,
     collectMoments(index).filter(({ date, span }) => date && span.start !== best.span.start),
     terms,
   );
-  return stated && stated.explained >= (matches[0]?.explained ?? 0) && !hasDay && !isOwnDay(best, stated.thing) ? undefined : best;
+  return stated && stated.explained >= (matches[0]?.explained ?? 0) && !hasDay && !isCountedDay(best, stated.thing) ? undefined : best;
 }
 
-/** Returns whether the sentence of a length has a word of the question. Its heading alone may stand over lengths of other things. */
-function isNamedBySentence(index: OpenIndex, { span }: DatedLength, terms: readonly AskedTerm[]): boolean {
+/** Returns whether the sentence of a length has a word of the question. Its heading alone may be above lengths of other things. */
+function isNamedBySentence(index: OpenIndex, { span }: DatedLength, terms: readonly QuestionTerm[]): boolean {
   return matchText(index, terms, index.text.slice(span.start, span.end)).likeness.some((likeness) => likeness >= FOUND);
 }
 
@@ -87,7 +87,7 @@ function findOnlyNotice(index: OpenIndex): DatedLength | undefined {
 }
 
 /** Returns whether a date is the very day that a length is counted from. */
-function isOwnDay({ from }: DatedLength, { label }: Moment): boolean {
+function isCountedDay({ from }: DatedLength, { label }: Moment): boolean {
   const words =
     from
       .replace(DAY_WORDS, ' ')
@@ -97,7 +97,7 @@ function isOwnDay({ from }: DatedLength, { label }: Moment): boolean {
 }
 
 /** Drops the clause of a question that has a day of its own, or the day where there is no other clause. */
-function dropGiven(question: string, { text }: NamedDate): string {
+function dropDate(question: string, { text }: NamedDate): string {
   const rest = question.split(LEAD).filter((clause) => !clause.includes(text));
   return rest.length > 0 ? rest.join(' ') : question.replace(text, ' ');
 }
@@ -110,8 +110,8 @@ function findDay(index: OpenIndex, { from, isNotice, sentence }: DatedLength): M
     const [only, another] = dated.filter((moment) => moment.sentence !== undefined && moment.sentence === (sentence ?? 0) - 1);
     return another ? undefined : only;
   }
-  const own = findDates(from);
-  if (own.length === 1) return dated.find((moment) => moment.sentence === sentence && moment.date?.text === own[0]?.text);
+  const namedDates = findDates(from);
+  if (namedDates.length === 1) return dated.find((moment) => moment.sentence === sentence && moment.date?.text === namedDates[0]?.text);
   const words = from.replace(DAY_WORDS, ' ').trim();
   const fitting =
     words === '' ? dated.filter(({ label, date }) => OWN_DATE.test(label.replace(date?.text ?? '', ' '))) : matchDay(index, dated, words);
@@ -119,15 +119,15 @@ function findDay(index: OpenIndex, { from, isNotice, sentence }: DatedLength): M
   return days.size === 1 ? fitting[0] : undefined;
 }
 
-function matchDay(index: OpenIndex, all: readonly Moment[], said: string): Moment[] {
+function matchDay(index: OpenIndex, all: readonly Moment[], text: string): Moment[] {
   // "The start of the lease" is the day on which it begins.
-  const others = said.replace(START, ' ').trim();
-  const isStart = others !== said && others !== '';
+  const others = text.replace(START, ' ').trim();
+  const isStart = others !== text && others !== '';
   // The day on which it begins is not that of its end.
-  const later = IS_END.test(said) ? all.filter(({ label }) => !IS_START.test(label)) : all;
-  const [words, dated] = isStart ? [others, all.filter(({ label }) => IS_START.test(label))] : [said, later];
+  const later = IS_END.test(text) ? all.filter(({ label }) => !IS_START.test(label)) : all;
+  const [words, dated] = isStart ? [others, all.filter(({ label }) => IS_START.test(label))] : [text, later];
   // "Arrive" asks for money elsewhere.
-  const terms = readQuestion(index, { question: words, history: [] }).terms.filter(({ isFraming }) => !isFraming);
+  const terms = parseQuestion(index, { question: words, history: [] }).terms.filter(({ isFraming }) => !isFraming);
   if (terms.length === 0) return [];
   const matches = matchLabelled(index, dated, terms).filter(({ explained }) => explained >= NAMED);
   return matches.filter(({ score }) => score > (matches[0]?.score ?? 0) - 0.08).map(({ thing }) => thing);

@@ -14,7 +14,7 @@ export interface DatedLength extends Labelled {
   isNotice: boolean;
 }
 
-const NOTICE_BEHIND =
+const NOTICE_AFTER =
   /^['’]?s?['’]? (?:(?:written|prior) )?(?:notice|warning)(?!\p{L})|^ (?:Kündigungsfrist|Frist|de (?:preaviso|antelación))(?!\p{L})/iu;
 const NOTICE_BEFORE =
   /(?<!\p{L})(?:notice (?:period )?(?:of|is)|(?:Kündigungs)?Frist (?:von|beträgt)|(?:preaviso|antelación) (?:de|es de))(?: at least| mindestens)?\s$/iu;
@@ -58,9 +58,9 @@ function readLengths(text: string): Related[] {
   let first: Related | undefined;
   return findLengths(text).flatMap((length): Related[] => {
     const label = cutClause(text, length.at);
-    const own = readRelation(text, length);
+    const ownRelation = readRelation(text, length);
     const joined = first && first.label !== label && JOINS.test(label) ? first : undefined;
-    const relation = own ?? joined;
+    const relation = ownRelation ?? joined;
     if (!relation) return [];
     const { sign, from, isNotice } = relation;
     const related = { length, sign, from, isNotice, label, around: `${joined?.label ?? ''} ${label}` };
@@ -69,17 +69,17 @@ function readLengths(text: string): Related[] {
   });
 }
 
-function readRelation(text: string, { at, text: said }: Length): Pick<DatedLength, 'sign' | 'from' | 'isNotice'> | undefined {
-  const [before, behind] = [text.slice(0, at), text.slice(at + said.length)];
-  if (NOTICE_BEHIND.test(behind) || NOTICE_BEFORE.test(before)) {
+function readRelation(text: string, { at, text: lengthText }: Length): Pick<DatedLength, 'sign' | 'from' | 'isNotice'> | undefined {
+  const [before, after] = [text.slice(0, at), text.slice(at + lengthText.length)];
+  if (NOTICE_AFTER.test(after) || NOTICE_BEFORE.test(before)) {
     // A notice to the end of a month ends on another day than it is counted to.
-    return /(?<!\p{L})(?:end of|ende|monatsende|quartal\p{L}*|final de|fin de)(?!\p{L})/iu.test(behind)
+    return /(?<!\p{L})(?:end of|ende|monatsende|quartal\p{L}*|final de|fin de)(?!\p{L})/iu.test(after)
       ? undefined
       : { sign: -1, from: '', isNotice: true };
   }
-  const back = BACK.exec(behind)?.groups?.day;
+  const back = BACK.exec(after)?.groups?.day;
   if (back !== undefined) return { sign: -1, from: back, isNotice: false };
-  const on = ON.exec(behind)?.groups?.day;
+  const on = ON.exec(after)?.groups?.day;
   if (on !== undefined) return { sign: 1, from: on, isNotice: false };
   return OF_ITSELF.test(text) ? { sign: 1, from: '', isNotice: false } : undefined;
 }

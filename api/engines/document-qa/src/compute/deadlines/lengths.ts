@@ -24,8 +24,8 @@ const ONE = /^(?:one|an?|una?|eine[nrm]?)$/iu;
 /** Finds the lengths of time of a text in days, weeks, months and years. */
 export function findLengths(text: string): Length[] {
   return [...text.matchAll(LENGTH)].flatMap((found): Length[] => {
-    const { count: said = '', unit: named = '' } = found.groups ?? {};
-    const count = ONE.test(said) ? 1 : readSmallNumber(said);
+    const { count: countText = '', unit: named = '' } = found.groups ?? {};
+    const count = ONE.test(countText) ? 1 : readSmallNumber(countText);
     const unit = UNITS.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(named))?.[0];
     return count === undefined || unit === undefined ? [] : [{ count, unit, text: found[0], at: found.index }];
   });
@@ -34,6 +34,6 @@ export function findLengths(text: string): Length[] {
 const DAYS: Readonly<Record<Length['unit'], number>> = { day: 1, week: 7, month: 30, year: 365 };
 
 /** Returns about how many days a length has, to compare it with others. */
-export function countDaysOf({ count, unit }: Pick<Length, 'count' | 'unit'>): number {
+export function countDays({ count, unit }: Pick<Length, 'count' | 'unit'>): number {
   return count * DAYS[unit];
 }

@@ -31,7 +31,7 @@ export function writeDay({ day, month, year }: Day, language: QuestionLanguage):
   return `${day} ${name}${year === undefined ? '' : ` ${year}`}`;
 }
 
-/** Months that are spelt alike in English and German are listed once. */
+/** Returns the German name of a month. Months with the same spelling in English are listed once. */
 function germanName(month: number): string {
   const names = MONTH_NAMES[month] ?? [];
   return names[2] ?? names[0] ?? '';

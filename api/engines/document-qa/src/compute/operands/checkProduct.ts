@@ -1,12 +1,12 @@
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import { readQuestion } from '../../retrieve/readQuestion.ts';
+import { parseQuestion } from '../../retrieve/parseQuestion.ts';
 import { isPlaceName } from '../../tables/placeNames.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { countUnits } from '../quantities/readUnits.ts';
-import { readAskedCounts } from './askedCounts.ts';
 import { collectOperands } from './collectOperands.ts';
 import type { Operand } from './operand.ts';
 import { isTime, normalizeUnit } from './priceUnits.ts';
+import { readQuestionCounts } from './questionCounts.ts';
 
 const PRODUCT = /^(?<count>[\d.,]+) × (?<price>[^(“]+?)(?: [(“]|$)/u;
 
@@ -14,10 +14,10 @@ const PRODUCT = /^(?<count>[\d.,]+) × (?<price>[^(“]+?)(?: [(“]|$)/u;
  * Returns a product only if the table of operands does not speak against it:
  * a price of the first few or of each further one, of a unit that nobody counted, or for another place than the one asked about.
  */
-export function keepSoundProduct(index: OpenIndex, question: string, answer: BuiltInAnswer | undefined): BuiltInAnswer | undefined {
+export function checkProduct(index: OpenIndex, question: string, answer: BuiltInAnswer | undefined): BuiltInAnswer | undefined {
   if (answer?.lead?.code !== 'computed') return answer;
   if (namesUnknownPlace(index, question)) return undefined;
-  const counts = readAskedCounts(question);
+  const counts = readQuestionCounts(question);
   const isUnsound = answer.sentences.some(({ text, citation }) => {
     const price = PRODUCT.exec(text)?.groups?.price?.trim();
     const quote = answer.citations.find(({ id }) => id === citation)?.quote ?? '';
@@ -32,10 +32,10 @@ function readSpan({ text }: OpenIndex, { span }: Operand): string {
 }
 
 /** Returns whether a price is of people or nights that the question does not count, or the question counts people whom the price is not of. */
-function lacksCount({ per, label }: Operand, counts: ReturnType<typeof readAskedCounts>): boolean {
+function lacksCount({ per, label }: Operand, counts: ReturnType<typeof readQuestionCounts>): boolean {
   const isCounted = (unit: string) =>
     counts.some(({ count, units }) =>
-      units.some((own) => own === unit || (isTime(own) && isTime(unit) && countUnits({ count, unit: own }, unit) !== undefined)),
+      units.some((other) => other === unit || (isTime(other) && isTime(unit) && countUnits({ count, unit: other }, unit) !== undefined)),
     );
   const isOfMore = per.length > 1 && per.some((unit) => (unit === 'person' || unit === 'child' || isTime(unit)) && !isCounted(unit));
   // "Adult, per month" is the price of a person too.
@@ -45,5 +45,5 @@ function lacksCount({ per, label }: Operand, counts: ReturnType<typeof readAsked
 }
 
 function namesUnknownPlace(index: OpenIndex, question: string): boolean {
-  return readQuestion(index, { question, history: [] }).terms.some(({ term, forms }) => forms.length === 0 && isPlaceName(term));
+  return parseQuestion(index, { question, history: [] }).terms.some(({ term, forms }) => forms.length === 0 && isPlaceName(term));
 }

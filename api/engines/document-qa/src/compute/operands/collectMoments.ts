@@ -8,9 +8,9 @@ import { findHeadingAbove, readHeadingAt } from './sections.ts';
 
 const collected = new WeakMap<OpenIndex, readonly Moment[]>();
 /** An event of its own has so many words before its date. */
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 /** "Runs from 1 May to 3 June" has two dates and is no single moment. */
-const MOST_DATES = 1;
+const MAX_DATES = 1;
 
 /** Collects what happens on one date or at one time of day: sentences with one, and cells. */
 export function collectMoments(index: OpenIndex): readonly Moment[] {
@@ -26,17 +26,17 @@ function collectCells(index: OpenIndex): Moment[] {
     const section = findHeadingAbove(index, table.paragraph);
     const rows = [{ cells: table.header, start: table.header[0]?.start ?? 0, end: table.header.at(-1)?.end ?? 0, page: 1 }, ...table.rows];
     return rows.flatMap((row) => {
-      const name = squeeze(row.cells[0]?.text);
+      const name = collapseSpaces(row.cells[0]?.text);
       return row.cells.flatMap(({ text }, column): Moment[] => {
-        const [dates, times] = [findDates(squeeze(text)), findClockTimes(squeeze(text))];
-        if (dates.length > MOST_DATES || (dates.length === 0 && times.length === 0)) return [];
-        const head = row.cells === table.header ? '' : squeeze(table.header[column]?.text);
+        const [dates, times] = [findDates(collapseSpaces(text)), findClockTimes(collapseSpaces(text))];
+        if (dates.length > MAX_DATES || (dates.length === 0 && times.length === 0)) return [];
+        const head = row.cells === table.header ? '' : collapseSpaces(table.header[column]?.text);
         return [
           {
             date: dates[0],
             minutes: times.length === 1 ? times[0]?.minutes : undefined,
             label: `${name} ${head}`,
-            around: `${row.cells.map((cell) => cell.text).join(' ')} ${squeeze(table.header[0]?.text)} ${readHeadingAt(index, section)}`,
+            around: `${row.cells.map((cell) => cell.text).join(' ')} ${collapseSpaces(table.header[0]?.text)} ${readHeadingAt(index, section)}`,
             name,
             span: { start: row.start, end: row.end },
             section,
@@ -56,7 +56,7 @@ function collectSentences(index: OpenIndex): Moment[] {
     const ends = dates.map((date) => text.indexOf(date.text) + date.text.length);
     const clauses = dates.map((_, place) => text.slice(ends[place - 1] ?? 0, place === dates.length - 1 ? text.length : ends[place]));
     // "From 3 to 12 May" is one period, and no two events.
-    if (clauses.slice(1).some((clause) => (clause.match(/\p{L}{3,}/gu) ?? []).length < FEWEST_WORDS)) return [];
+    if (clauses.slice(1).some((clause) => (clause.match(/\p{L}{3,}/gu) ?? []).length < MIN_WORDS)) return [];
     const section = findHeadingAbove(index, paragraph);
     return dates.map((date, place) => ({
       date,
@@ -71,6 +71,6 @@ function collectSentences(index: OpenIndex): Moment[] {
   });
 }
 
-function squeeze(text: string | undefined): string {
+function collapseSpaces(text: string | undefined): string {
   return text?.replace(/\s+/g, ' ').trim() ?? '';
 }

@@ -14,7 +14,7 @@ import { findHeadingAbove, readHeadingAt } from './sections.ts';
 import { readTier } from './tiers.ts';
 
 const collected = new WeakMap<OpenIndex, readonly Operand[]>();
-/** A unit stands so near behind its price. */
+/** The greatest distance of a unit after its price, in characters. */
 const NEAR = 22;
 const CLAUSE_END = /[;:.]\s|,\s(?=\p{L})/gu;
 const HUNDRED = 100;
@@ -33,19 +33,19 @@ function collectCells(index: OpenIndex): Operand[] {
   return findTables(index).flatMap((table) => {
     const section = findHeadingAbove(index, table.paragraph);
     const first = readFirstRow(table);
-    const heads = table.header.map(({ text }) => (first ? '' : squeeze(text)));
+    const heads = table.header.map(({ text }) => (first ? '' : collapseSpaces(text)));
     return [...(first ? [first] : []), ...table.rows].flatMap((row) => {
-      const name = squeeze(row.cells[0]?.text);
+      const name = collapseSpaces(row.cells[0]?.text);
       return table.header.flatMap((_, column): Operand[] => {
         const head = heads[column] ?? '';
-        const cell = squeeze(findCellBelow(table, row, column)?.text);
+        const cell = collapseSpaces(findCellBelow(table, row, column)?.text);
         const quantity = column === 0 ? undefined : readQuantity(addTableUnit(index, table, cell, head));
         if (!quantity) return [];
-        const own = [...readUnitsOfPrice(`${head} ${cell} ${name}`), ...readCountedColumn(heads, head)];
+        const units = [...readUnitsOfPrice(`${head} ${cell} ${name}`), ...readCountedColumn(heads, head)];
         return [
           {
             quantity: convertPence(quantity),
-            per: own.length > 0 || isSumRow(row) ? own : readUnitsOfTable(index, table, head).flatMap((unit) => readUnitsOfPrice(`per ${unit}`)),
+            per: units.length > 0 || isSumRow(row) ? units : readUnitsOfTable(index, table, head).flatMap((unit) => readUnitsOfPrice(`per ${unit}`)),
             tier: readTier(head) ?? readTier(name) ?? readTier(cell),
             dates: findDates(name),
             label: `${name} ${head}`,
@@ -65,7 +65,7 @@ function collectCells(index: OpenIndex): Operand[] {
 function readFirstRow({ header, rows }: Table): Row | undefined {
   const [name, ...values] = header;
   const [below] = rows;
-  const isSum = (text: string) => /^[A-Z]{3}$/.test(readQuantity(squeeze(text))?.unit ?? '');
+  const isSum = (text: string) => /^[A-Z]{3}$/.test(readQuantity(collapseSpaces(text))?.unit ?? '');
   const isRow = name !== undefined && below !== undefined && values.length > 0 && values.every(({ text }) => isSum(text));
   return isRow ? { cells: [...header], start: name.start, end: values.at(-1)?.end ?? name.end, page: below.page } : undefined;
 }
@@ -82,14 +82,14 @@ function collectAmounts(index: OpenIndex): Operand[] {
     return amounts.map((amount, place): Operand => {
       const label = cutClause(text, amount, amounts[place - 1], amounts[place + 1]);
       const next = amounts[place + 1];
-      const behind = text.slice(
+      const after = text.slice(
         amount.at + amount.text.length,
         next ? Math.max(findJoint(text, amount, next), amount.at + amount.text.length) : text.length,
       );
       return {
         quantity: toQuantity(amount),
-        per: readUnitsBeside(behind, label),
-        tier: LIMIT_OF_MEASURE.test(label) && readUnitsBeside(behind, label).some(isTime) ? undefined : readTier(label),
+        per: readAdjacentUnits(after, label),
+        tier: LIMIT_OF_MEASURE.test(label) && readAdjacentUnits(after, label).some(isTime) ? undefined : readTier(label),
         dates: findDates(label),
         label: place === 0 && POINTS_BACK.test(text) ? `${readBefore(index, sentence)} ${label}` : label,
         around: `${text} ${readHeadingAt(index, section)}`,
@@ -114,15 +114,15 @@ function readCountedColumn(heads: readonly string[], head: string): string[] {
     : [/^(?:qty|quantity|menge|anzahl|cantidad|units?|unidades)$/iu.test(count) ? 'piece' : normalizeUnit(count)];
 }
 
-/** Reads the unit right behind a price, or else before it: "Each visit costs £4". */
-function readUnitsBeside(behind: string, label: string): string[] {
-  const near = behind.search(/(?<!\p{L})(?:per|for (?:each|every)|each|every|an?|pro|je|für jede[nrs]?|jede[nrs]?|por|cada|al?|im|am)\s/iu);
+/** Reads the unit right after a price, or else before it: "Each visit costs £4". */
+function readAdjacentUnits(after: string, label: string): string[] {
+  const near = after.search(/(?<!\p{L})(?:per|for (?:each|every)|each|every|an?|pro|je|für jede[nrs]?|jede[nrs]?|por|cada|al?|im|am)\s/iu);
   const units =
-    near >= 0 && near <= NEAR ? readUnitsOfPrice(behind.slice(0, behind.search(/[;.,]\s/u) >= 0 ? behind.search(/[;.,]\s/u) : undefined)) : [];
+    near >= 0 && near <= NEAR ? readUnitsOfPrice(after.slice(0, after.search(/[;.,]\s/u) >= 0 ? after.search(/[;.,]\s/u) : undefined)) : [];
   if (units.length > 0) return units;
   const adverb =
     /^\s(?:each|apiece|hourly|daily|nightly|weekly|monthly|yearly|monatlich|jährlich|täglich|wöchentlich|mensual\p{L}*|anual\p{L}*|cada un[oa])/iu.exec(
-      behind,
+      after,
     );
   if (adverb) return readUnitsOfPrice(`${adverb[0]} `);
   const [often] = /(?<!\p{L})(?:hourly|daily|nightly|weekly|täglich\p{L}*|wöchentlich\p{L}*|diari[oa]|semanal)(?!\p{L})/iu.exec(label) ?? [];
@@ -131,13 +131,13 @@ function readUnitsBeside(behind: string, label: string): string[] {
   return before === undefined ? [] : readUnitsOfPrice(before).slice(0, 1);
 }
 
-/** Returns the sentence before one in its paragraph, which "they" speaks of: "Course books are extra. They cost £24." */
+/** Returns the sentence before one in its paragraph, which "they" refers to: "Course books are extra. They cost £24." */
 function readBefore(index: OpenIndex, sentence: number): string {
   const isBeside = index.sentences[sentence - 1]?.paragraph === index.sentences[sentence]?.paragraph;
   return isBeside ? readOnOneLine(index, sentence - 1) : '';
 }
 
-/** Returns the clause of an amount, without those of the amounts beside it. */
+/** Cuts the clause of an amount, without those of the adjacent amounts. */
 function cutClause(text: string, amount: Amount, before: Amount | undefined, next: Amount | undefined): string {
   const ends = [...text.matchAll(CLAUSE_END)].map(({ index }) => index);
   const from = Math.max(before ? findJoint(text, before, amount) : 0, ends.findLast((end) => end < amount.at) ?? 0);
@@ -147,11 +147,13 @@ function cutClause(text: string, amount: Amount, before: Amount | undefined, nex
 
 /** Returns where the clause of an amount ends and that of the next begins: "£9 for each hour" and "£30 at the most". */
 function findJoint(text: string, amount: Amount, next: Amount): number {
-  const behind = amount.at + amount.text.length;
-  // "One for each flat, £920;": the comma right before a sum parts it from its own name.
-  const own = /^\s*(?:$|[;,.])/u.test(text.slice(next.at + next.text.length)) ? /[,:]\s*$/u.exec(text.slice(behind, next.at))?.index : undefined;
-  const until = own === undefined || own < 1 ? next.at : behind + own;
-  return behind + ([...text.slice(behind, until).matchAll(/\s(?:and|or|but|und|oder|y|o)\s|[,;]/giu)].at(-1)?.index ?? 0);
+  const amountEnd = amount.at + amount.text.length;
+  // "One for each flat, £920;": the comma right before a sum separates it from its own name.
+  const commaOffset = /^\s*(?:$|[;,.])/u.test(text.slice(next.at + next.text.length))
+    ? /[,:]\s*$/u.exec(text.slice(amountEnd, next.at))?.index
+    : undefined;
+  const until = commaOffset === undefined || commaOffset < 1 ? next.at : amountEnd + commaOffset;
+  return amountEnd + ([...text.slice(amountEnd, until).matchAll(/\s(?:and|or|but|und|oder|y|o)\s|[,;]/giu)].at(-1)?.index ?? 0);
 }
 
 /** Returns an amount of running text as a quantity. */
@@ -173,6 +175,6 @@ function convertPence(quantity: Quantity): Quantity {
   return { ...quantity, value: quantity.value / HUNDRED, decimals: 2, unit: 'GBP', before: '£', behind: '' };
 }
 
-function squeeze(text: string | undefined): string {
+function collapseSpaces(text: string | undefined): string {
   return text?.replace(/\s+/g, ' ').trim() ?? '';
 }

@@ -1,6 +1,6 @@
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
-import { dropFrame, findAskedParts } from '../quantities/askedParts.ts';
+import { dropFrame, findQuestionParts } from '../quantities/questionParts.ts';
 import { collectOperands } from './collectOperands.ts';
 import { composeSteps, writeLikeMostPrecise } from './composeSteps.ts';
 import { chooseLeader, listContentTerms, matchLabelled } from './matchOperands.ts';
@@ -32,8 +32,8 @@ const AND = /\s+(?:and|plus|und|y)\s+/iu;
  * Returns "refused" where it asks for that and not each is certain, so that nothing else compares it with one of them.
  */
 export function compareWithSum(index: OpenIndex, question: string): BuiltInAnswer | 'refused' | undefined {
-  const asked = findAskedParts(question);
-  const [first = '', second = ''] = asked?.task === 'difference' ? asked.parts : [];
+  const requested = findQuestionParts(question);
+  const [first = '', second = ''] = requested?.task === 'difference' ? requested.parts : [];
   const others = second.split(AND).map(dropFrame);
   if (others.length < 2 || others.includes('') || /\bbetween\b|(?<!\p{L})(?:entre|zwischen)(?!\p{L})/iu.test(question)) return undefined;
   const sums = collectOperands(index).filter(({ quantity, tier, cell }) => /^[A-Z]{3}$/.test(quantity.unit) && !tier && cell);

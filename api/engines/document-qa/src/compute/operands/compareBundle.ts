@@ -53,7 +53,7 @@ export function compareBundle(index: OpenIndex, question: string): BuiltInAnswer
   const steps: Step[] = [
     { text: `${count} × ${one.quantity.text}`, from: one },
     { text: bundle.quantity.text, from: isOfOneRow ? { ...bundle, name: bundle.label } : bundle },
-    ...(counted ? [{ text: counted.text, from: { span: spanOf(index, counted.sentence), name: '', sentence: counted.sentence } }] : []),
+    ...(counted ? [{ text: counted.text, from: { span: findSpan(index, counted.sentence), name: '', sentence: counted.sentence } }] : []),
   ];
   return composeSteps(index, steps, { code: 'difference', value: writeLikeMostPrecise(index, difference, [bundle.quantity, one.quantity]) });
 }
@@ -91,8 +91,8 @@ function pairSentences(index: OpenIndex, sums: readonly Operand[]): Pair[] {
     );
     const year = WHOLE_YEAR.test(bundle.label) ? others.flatMap((one) => pairYear(index, bundle, one)) : [];
     // In a table the number opens the name of the row: "Ten visits".
-    const said = bundle.cell ? (OPENING.exec(bundle.name)?.[0] ?? '') : bundle.label;
-    const several = listCounts(said).flatMap(({ count, noun }) => others.filter((one) => isOfOne(one, noun)).map((one) => ({ bundle, one, count })));
+    const label = bundle.cell ? (OPENING.exec(bundle.name)?.[0] ?? '') : bundle.label;
+    const several = listCounts(label).flatMap(({ count, noun }) => others.filter((one) => isOfOne(one, noun)).map((one) => ({ bundle, one, count })));
     const [only, another] = [...year, ...several];
     return only && !another ? [only] : [];
   });
@@ -162,7 +162,7 @@ function pairRows(sums: readonly Operand[]): Pair[] {
   });
 }
 
-function spanOf(index: OpenIndex, sentence: number): Operand['span'] {
+function findSpan(index: OpenIndex, sentence: number): Operand['span'] {
   const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
   return { start, end };
 }

@@ -1,4 +1,4 @@
-import { citeStretch } from '../../cite/citeStretch.ts';
+import { citeSpan } from '../../cite/citeSpan.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { type Quantity, writeQuantity } from '../quantities/quantity.ts';
@@ -12,7 +12,7 @@ export interface Step {
 
 /** Builds the answer with a computed value and its steps, each with the row or the sentence that it is from. */
 export function composeSteps(index: OpenIndex, steps: readonly Step[], lead: NonNullable<BuiltInAnswer['lead']>): BuiltInAnswer {
-  const citations = steps.map(({ from }, place) => ({ id: place + 1, score: 1, ...citeStretch(index, from.span) }));
+  const citations = steps.map(({ from }, place) => ({ id: place + 1, score: 1, ...citeSpan(index, from.span) }));
   return {
     status: 'grounded',
     lead,

@@ -1,7 +1,7 @@
 import { countDays, type NamedDate } from '../../answer/dates.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
+import { parseQuestion } from '../../retrieve/parseQuestion.ts';
 import type { QuestionLanguage } from '../../retrieve/questionLanguage.ts';
-import { readQuestion } from '../../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { readOnOneLine } from '../quantities/namedAmount.ts';
 import { collectMoments } from './collectMoments.ts';
@@ -43,7 +43,7 @@ export function countBetweenMoments(index: OpenIndex, question: string): BuiltIn
   const days = countBetween(first.date, second.date);
   const isWeeks = /^(?:weeks|semanas|wochen)$/i.test(groups.unit ?? '');
   if (days === undefined || (isWeeks && days % DAYS_OF_WEEK !== 0)) return 'refused';
-  const { language } = readQuestion(index, { question, history: [] });
+  const { language } = parseQuestion(index, { question, history: [] });
   const count = isWeeks ? days / DAYS_OF_WEEK : days;
   const [one, many] = NAMES[language][isWeeks ? 'weeks' : 'days'];
   const steps = [first, second].map((from) => ({ text: from.date?.text ?? '', from }));

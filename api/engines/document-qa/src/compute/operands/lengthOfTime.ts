@@ -2,7 +2,7 @@ import { countDays, findDates } from '../../answer/dates.ts';
 import type { Row, Table } from '../../documentQuestions/structure/table.ts';
 import { findCellBelow, findTables } from '../../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import { readQuestion } from '../../retrieve/readQuestion.ts';
+import { parseQuestion } from '../../retrieve/parseQuestion.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { readOnOneLine } from '../quantities/namedAmount.ts';
 import { findClockTimes, findDurations, writeMinutes } from '../quantities/readClock.ts';
@@ -43,7 +43,7 @@ export function measureTime(index: OpenIndex, question: string): BuiltInAnswer |
   const spans = [...listCellSpans(index), ...listTextSpans(index)];
   const span = chooseLeader(matchLabelled(index, spans, terms), EXPLAINED);
   if (!span || FLIES.test(span.around)) return undefined;
-  const { language } = readQuestion(index, { question, history: [] });
+  const { language } = parseQuestion(index, { question, history: [] });
   return composeSteps(index, [{ text: span.text, from: span }], { code: 'computed', value: writeMinutes(span.minutes, language) });
 }
 
@@ -83,7 +83,7 @@ function listCellSpans(index: OpenIndex): Span[] {
   });
 }
 
-/** Returns the time that opens a row and the one until which it goes on: "1.30 | Dog show (ends 2.45)". */
+/** Returns the time that opens a row and the one until which it lasts: "1.30 | Dog show (ends 2.45)". */
 function findEnd({ cells }: Row) {
   const [start, another] = findClockTimes(cells[0]?.text ?? '');
   const ends = cells.slice(1).flatMap(({ text }) => findClockTimes(text).filter(({ at }) => UNTIL.test(text.slice(0, at))));
@@ -170,7 +170,7 @@ export function countDaysOfGrid(index: OpenIndex, question: string): BuiltInAnsw
   const [from, to] = [first, last].map(({ row }) => findDates(row.cells[1]?.text ?? '')[0]);
   const days = from && to ? countDays(from, to) : undefined;
   if (days === undefined || !from || !to) return undefined;
-  const { language } = readQuestion(index, { question, history: [] });
+  const { language } = parseQuestion(index, { question, history: [] });
   const steps = [first, last].map(({ row }) => ({
     text: row.cells[1]?.text.replace(/\s+/g, ' ') ?? '',
     from: { span: { start: row.start, end: row.end }, name: row.cells[0]?.text ?? '' },

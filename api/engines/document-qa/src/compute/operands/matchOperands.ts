@@ -1,9 +1,9 @@
 import { findTerms } from '@sheaf/language/terms/searchTerms';
 import { MONEY_WORDS } from '../../answer/moneyWords.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import { type AskedTerm, type ReadQuestion, readQuestion } from '../../retrieve/readQuestion.ts';
+import { type ParsedQuestion, parseQuestion, type QuestionTerm } from '../../retrieve/parseQuestion.ts';
 import { matchText } from '../../tables/lookUp/matchTable.ts';
-import { dropFrame } from '../quantities/askedParts.ts';
+import { dropFrame } from '../quantities/questionParts.ts';
 import type { Labelled } from './operand.ts';
 import { normalizeUnit } from './priceUnits.ts';
 
@@ -24,16 +24,16 @@ const EXPLAINED = 0.5;
 const LEAD = 0.08;
 
 /** Returns the terms of a few words that say which thing is meant. */
-export function listContentTerms(index: OpenIndex, words: string): AskedTerm[] {
-  const read = readQuestion(index, { question: dropFrame(words) || words, history: [] });
-  return read.terms.filter(({ term, isFraming }) => !isFraming && !MONEY_WORDS.has(term) && !/^\d/.test(term) && normalizeUnit(term) !== 'piece');
+export function listContentTerms(index: OpenIndex, words: string): QuestionTerm[] {
+  const parsed = parseQuestion(index, { question: dropFrame(words) || words, history: [] });
+  return parsed.terms.filter(({ term, isFraming }) => !isFraming && !MONEY_WORDS.has(term) && !/^\d/.test(term) && normalizeUnit(term) !== 'piece');
 }
 
 /**
  * Finds what a few words name, the best first. A thing is left out where the document has a word of the question,
- * but neither the thing nor its section has it: that word speaks of another matter.
+ * but neither the thing nor its section has it: that word names another topic.
  */
-export function matchLabelled<Thing extends Labelled>(index: OpenIndex, things: readonly Thing[], terms: readonly AskedTerm[]): Match<Thing>[] {
+export function matchLabelled<Thing extends Labelled>(index: OpenIndex, things: readonly Thing[], terms: readonly QuestionTerm[]): Match<Thing>[] {
   const total = terms.reduce((sum, each) => sum + weigh(each), 0);
   const sections = new Map<number, ReadonlySet<string>>();
   const readSection = (section: number) => {
@@ -62,11 +62,11 @@ export function chooseLeader<Thing extends Labelled>(matches: readonly Match<Thi
   return best && best.explained >= least && best.score - (next?.score ?? 0) >= LEAD ? best.thing : undefined;
 }
 
-function isInDocument({ forms }: AskedTerm): boolean {
+function isInDocument({ forms }: QuestionTerm): boolean {
   return forms.some(({ likeness }) => likeness >= 0.9);
 }
 
-function isInSection(index: OpenIndex, section: ReadonlySet<string>, { forms, reworded }: ReadQuestion['terms'][number]): boolean {
+function isInSection(index: OpenIndex, section: ReadonlySet<string>, { forms, reworded }: ParsedQuestion['terms'][number]): boolean {
   return [...forms, ...reworded].some(({ number }) => section.has(index.termAt(number)));
 }
 
@@ -76,6 +76,6 @@ function listSectionTerms(index: OpenIndex, section: number): ReadonlySet<string
   return new Set(findTerms(index.text.slice(start, end), index.language).map(({ term }) => term));
 }
 
-function weigh({ weight, forms, reworded }: AskedTerm): number {
+function weigh({ weight, forms, reworded }: QuestionTerm): number {
   return forms.length + reworded.length === 0 ? MISSING_SHARE * weight : weight;
 }

@@ -3,7 +3,7 @@ import type { Row, Table } from '../../documentQuestions/structure/table.ts';
 import type { TextSpan } from '../../types/textSpan.ts';
 import type { Quantity } from '../quantities/quantity.ts';
 
-/** Where something stands in a document, and the words that say what it is. */
+/** The place of something in a document, and the words that describe it. */
 export interface Labelled {
   /** The words nearest to it: its row and header, or its clause. */
   label: string;

@@ -6,7 +6,7 @@ const PEOPLE =
   /^(?:person|people|head|adult|guest|travell?er|participant|member|delegate|visitor|passenger|us|persona|adulto?|invitado|viajero|participante|kopf|gast|erwachsene|teilnehmer|reisende|mitreisende)$/u;
 const CHILDREN = /^(?:child|children|kid|niñ[oa]|kind|kinder)$/u;
 const PIECES = /^(?:piece|item|copy|copies|unit|thing|article|stuff|stück|sache|ding|unidad|unidade|pieza|cosa|artículo)$/u;
-/** What stands behind "a" or "per" without being a unit: "a total", "a deposit". */
+/** Words after "a" or "per" that are no unit: "a total", "a deposit". */
 const NO_UNIT =
   /^(?:total|maximum|deposit|fee|further|additional|extra|day's|sign|fine|charge|reduced|small|single|new|free|later|full|half|third|flat|fixed|one|lot|few|couple|cent|percent|partir|las|los|el|los|der|die|das|den|the|our|your|which|case)$/iu;
 const PER =
@@ -17,10 +17,10 @@ const EACH = /(?<!\p{L})(?:each|apiece|cada un[oa]|je Stück)(?=$|[\s.,;:)])/iu;
 const JOINED = /(?:and|y|und|per|pro|por|an?|je)\s(?:(?:per|pro|por|each|je)\s)?(\p{L}{3,})/giu;
 
 /** Returns the one name for all forms of a unit: "person" for "adults" and "Personen", "night" for "Nächte". */
-export function normalizeUnit(said: string): string {
-  const name = nameUnit(said.replace(/^d[ií]as?$/iu, 'días'));
-  if (PEOPLE.test(name) || PEOPLE.test(said.toLowerCase())) return 'person';
-  if (CHILDREN.test(name) || CHILDREN.test(said.toLowerCase())) return 'child';
+export function normalizeUnit(word: string): string {
+  const name = nameUnit(word.replace(/^d[ií]as?$/iu, 'días'));
+  if (PEOPLE.test(name) || PEOPLE.test(word.toLowerCase())) return 'person';
+  if (CHILDREN.test(name) || CHILDREN.test(word.toLowerCase())) return 'child';
   return PIECES.test(name) ? 'piece' : name;
 }
 
@@ -40,9 +40,9 @@ function readPartOfHour(text: string): string[] {
 }
 
 /** Returns how many parts of an hour a number of minutes or hours has. Returns undefined for other units, and for a part left over. */
-export function countPartsOfHour(count: number, own: string, unit: string): number | undefined {
+export function countPartsOfHour(count: number, countedUnit: string, unit: string): number | undefined {
   const size = Number(/^minutes (\d+)$/u.exec(unit)?.[1]);
-  const minutes = /^(?:min|mins|minute|minuto)$/u.test(own) ? count : own === 'hour' ? MINUTES_OF_HOUR * count : 0;
+  const minutes = /^(?:min|mins|minute|minuto)$/u.test(countedUnit) ? count : countedUnit === 'hour' ? MINUTES_OF_HOUR * count : 0;
   const parts = minutes / size;
   return Number.isInteger(parts) && parts > 0 ? parts : undefined;
 }
@@ -58,9 +58,9 @@ export function readUnitsOfPrice(text: string): string[] {
       (/^(?:al?|im|am)\s/iu.test(each[0]) && !/^an?\s/iu.test(each[0]) && !isTime(normalizeUnit(unit)) && !/^a\s\p{L}+[^r]$/iu.test(each[0]))
     )
       return [];
-    return [unit, ...[...more.matchAll(JOINED)].map(([, other = '']) => other).filter((other) => isUnitBeside(other))];
+    return [unit, ...[...more.matchAll(JOINED)].map(([, other = '']) => other).filter((other) => isSecondUnit(other))];
   });
-  const adverbs = [...text.matchAll(ADVERB)].map(([said]) => said);
+  const adverbs = [...text.matchAll(ADVERB)].map(([match]) => match);
   const all = [...new Set([...units, ...adverbs].map(normalizeUnit))];
   return all.length === 0 && EACH.test(text) ? ['piece'] : all;
 }
@@ -72,8 +72,8 @@ export function isTime(unit: string): boolean {
   return TIMES.has(unit) || unit.startsWith('minutes ');
 }
 
-/** Behind "and" only a time, a person or an animal is a second unit: "per night and the deposit" has one. */
-function isUnitBeside(said: string): boolean {
-  const unit = normalizeUnit(said);
+/** Returns whether a word after "and" is a second unit: a time or a person, and no "deposit". */
+function isSecondUnit(word: string): boolean {
+  const unit = normalizeUnit(word);
   return isTime(unit) || /^(?:person|child|room|stay|car|tent|trip|zimmer|habitación)$/u.test(unit);
 }

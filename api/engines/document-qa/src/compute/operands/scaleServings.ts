@@ -3,9 +3,9 @@ import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { matchText } from '../../tables/lookUp/matchTable.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { readOnOneLine } from '../quantities/namedAmount.ts';
-import { dropCounts, readAskedCounts } from './askedCounts.ts';
 import { composeSteps } from './composeSteps.ts';
 import { listContentTerms } from './matchOperands.ts';
+import { dropCounts, readQuestionCounts } from './questionCounts.ts';
 
 /** For how many a recipe is. */
 const SERVES = new RegExp(
@@ -33,7 +33,7 @@ export function scaleServings(index: OpenIndex, question: string): BuiltInAnswer
   });
   const [recipe, another] = served;
   if (!recipe || another || PRICE.test(readOnOneLine(index, recipe.sentence))) return undefined;
-  const about = dropCounts(question.replace(FOR, ' '), readAskedCounts(question)).replace(
+  const about = dropCounts(question.replace(FOR, ' '), readQuestionCounts(question)).replace(
     /\b(?:what if|cooking|need|make|im|i['’]m|use|people)\b/giu,
     ' ',
   );

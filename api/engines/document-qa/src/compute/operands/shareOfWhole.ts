@@ -1,6 +1,6 @@
 import { isSumRow } from '../../documentQuestions/structure/sumRows.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import { readQuestion } from '../../retrieve/readQuestion.ts';
+import { parseQuestion } from '../../retrieve/parseQuestion.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { collectOperands } from './collectOperands.ts';
 import { composeSteps } from './composeSteps.ts';
@@ -31,9 +31,9 @@ export function computeShareOfWhole(index: OpenIndex, question: string): BuiltIn
       groups.whole,
     );
   if (!part || !whole || whole.quantity.unit !== part.quantity.unit) return undefined;
-  const [of, all] = [Math.abs(part.quantity.value), whole.quantity.value];
-  if (all <= 0 || of > all) return undefined;
-  const percent = Math.round((THOUSAND * of) / all) / TENTHS;
+  const [partValue, wholeValue] = [Math.abs(part.quantity.value), whole.quantity.value];
+  if (wholeValue <= 0 || partValue > wholeValue) return undefined;
+  const percent = Math.round((THOUSAND * partValue) / wholeValue) / TENTHS;
   const value = `${percent.toLocaleString(['de', 'es'].includes(index.language) ? 'de-DE' : 'en-GB')} %`;
   const steps = [
     { text: `${part.quantity.text} / ${whole.quantity.text}`, from: part },
@@ -46,7 +46,7 @@ export function computeShareOfWhole(index: OpenIndex, question: string): BuiltIn
 function findNamedTotal(index: OpenIndex, cells: readonly Operand[], words: string): Operand | undefined {
   const contentTerms = listContentTerms(index, words);
   // "My pay" has no other word than one of money.
-  const terms = contentTerms.length > 0 ? contentTerms : readQuestion(index, { question: words, history: [] }).terms;
+  const terms = contentTerms.length > 0 ? contentTerms : parseQuestion(index, { question: words, history: [] }).terms;
   if (terms.length === 0) return undefined;
   const matches = matchLabelled(index, cells, terms).filter(({ explained }) => explained >= 0.5);
   const totals = matches.filter(({ thing }) => thing.cell && isSumRow(thing.cell.row));

@@ -10,12 +10,12 @@ const FIRST = new RegExp(
 const FURTHER =
   /(?<!\p{L})(?:(?:each|every|any|per|for (?:each|every)) (?:further|additional|extra|subsequent|more)|further|after (?:that|this)|thereafter|beyond (?:that|this)|jede[rsn]? (?:weitere|zusätzliche)[rsn]?|danach|darüber hinaus|cada [\p{L} ]{2,20} (?:adicional|extra|más)|después|a partir de ahí)(?!\p{L})/iu;
 
-/** Reads for how many a price holds by the words beside it. Returns undefined where it holds for any number. */
+/** Reads for how many a price applies by the words next to it. Returns undefined where it applies to any number. */
 export function readTier(text: string): Tier | undefined {
   if (FURTHER.test(text)) return { kind: 'further', count: 0 };
   const found = FIRST.exec(text);
   if (!found) return undefined;
-  const said = found.groups?.count ?? '';
-  const count = said === '' || /^(?:one|una?|eine?)$/iu.test(said) ? 1 : readSmallNumber(said.replace(/[.,](?=\d{3})/g, ''));
-  return count === undefined || (said === '' && /^(?:up to|hasta|bis zu)/iu.test(found[0])) ? undefined : { kind: 'first', count };
+  const countText = found.groups?.count ?? '';
+  const count = countText === '' || /^(?:one|una?|eine?)$/iu.test(countText) ? 1 : readSmallNumber(countText.replace(/[.,](?=\d{3})/g, ''));
+  return count === undefined || (countText === '' && /^(?:up to|hasta|bis zu)/iu.test(found[0])) ? undefined : { kind: 'first', count };
 }

@@ -5,7 +5,7 @@ export type Period = 'hour' | 'day' | 'week' | 'month' | 'year' | 'once';
 export interface Amount {
   text: string;
   value: number;
-  /** The text before and behind its digits, such as "£" or " Euro". */
+  /** The text before and after its digits, such as "£" or " Euro". */
   before: string;
   behind: string;
   period: Period | undefined;
@@ -58,7 +58,7 @@ const IN_MILLIONS = /^\s?(?:m|bn|k|million|billion|thousand|Mio\.?|Mrd\.?|Millio
 /** Finds the sums of money in a sentence, each with how often it is due. */
 export function findAmounts(sentence: string): Amount[] {
   return [...sentence.matchAll(AMOUNT)].flatMap((found) => {
-    // Millions are told in round figures, which are not computed with.
+    // Millions are round figures, which are not computed with.
     if (IN_MILLIONS.test(sentence.slice(found.index + found[0].length))) return [];
     const { before = '', digits = '', digitsFirst = '', behind = '' } = found.groups ?? {};
     const at = found.index;
@@ -76,11 +76,11 @@ export function hasAmount(sentence: string): boolean {
 
 /** Returns the currency of an amount, the same for "£" and "pounds". */
 export function findCurrency({ before, behind }: Amount): string {
-  const said = `${before}${behind}`.trim().toLowerCase();
-  if (/€|eur/.test(said)) return 'EUR';
-  if (/£|gbp|pound/.test(said)) return 'GBP';
-  if (/^(?:p|pence|cents?|céntimos)$/.test(said)) return 'hundredth';
-  return /\$|usd|dollar/.test(said) ? 'USD' : said;
+  const written = `${before}${behind}`.trim().toLowerCase();
+  if (/€|eur/.test(written)) return 'EUR';
+  if (/£|gbp|pound/.test(written)) return 'GBP';
+  if (/^(?:p|pence|cents?|céntimos)$/.test(written)) return 'hundredth';
+  return /\$|usd|dollar/.test(written) ? 'USD' : written;
 }
 
 /** Writes a value in the format of another amount of the same document. */

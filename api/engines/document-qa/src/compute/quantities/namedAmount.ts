@@ -5,7 +5,7 @@ import { MONEY_WORDS } from '../../answer/moneyWords.ts';
 import { type RankedSentence, rankSentences } from '../../answer/rankSentences.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { sliceSentence } from '../../index/sliceSentence.ts';
-import { type ReadQuestion, readQuestion } from '../../retrieve/readQuestion.ts';
+import { type ParsedQuestion, parseQuestion } from '../../retrieve/parseQuestion.ts';
 import { type Amount, findAmounts } from './amounts.ts';
 
 /** An amount and the sentence it is from. */
@@ -14,38 +14,38 @@ export interface FoundAmount {
   amount: Amount;
 }
 
-const MOST_CANDIDATES = 4;
+const MAX_CANDIDATES = 4;
 /** A sentence is about the matter if it has this share of its words. */
-const ENOUGH_COVER = 0.4;
-const ENOUGH_MEANING = 0.5;
-const MOST_UNLIKE = 0.5;
+const MIN_COVER = 0.4;
+const MIN_MEANING = 0.5;
+const MAX_UNLIKE = 0.5;
 
 /** Finds the one amount that a few words mean, in another sentence than one. */
 export function findNamedAmount(index: OpenIndex, words: string, except?: number): FoundAmount | undefined {
-  const read = readQuestion(index, { question: words, history: [] });
-  const [best] = rankSentences(index, read)
-    .slice(0, MOST_CANDIDATES)
+  const parsed = parseQuestion(index, { question: words, history: [] });
+  const [best] = rankSentences(index, parsed)
+    .slice(0, MAX_CANDIDATES)
     .filter(
       ({ sentence, features }) =>
-        sentence !== except && isAbout(features) && hasMainWord(index, read, sentence) && findAmounts(readOnOneLine(index, sentence)).length > 0,
+        sentence !== except && isAbout(features) && hasMainWord(index, parsed, sentence) && findAmounts(readOnOneLine(index, sentence)).length > 0,
     );
-  const amount = best && chooseAmount(index, read, best.sentence);
+  const amount = best && chooseAmount(index, parsed, best.sentence);
   return amount && { sentence: best.sentence, amount };
 }
 
 /** Returns whether a sentence has the most distinctive word of the question, or a word of nearly its meaning. */
-export function hasMainWord(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
+export function hasMainWord(index: OpenIndex, { terms }: ParsedQuestion, sentence: number): boolean {
   const distinctive = terms.filter(({ term }) => !MONEY_WORDS.has(term));
-  return distinctive.length === 0 || measureWorstMatch(index, distinctive, sentence) <= MOST_UNLIKE;
+  return distinctive.length === 0 || measureWorstMatch(index, distinctive, sentence) <= MAX_UNLIKE;
 }
 
 function isAbout({ cover, meaning }: RankedSentence['features']): boolean {
-  return cover >= ENOUGH_COVER || meaning >= ENOUGH_MEANING;
+  return cover >= MIN_COVER || meaning >= MIN_MEANING;
 }
 
-function chooseAmount(index: OpenIndex, read: ReadQuestion, sentence: number): Amount | undefined {
+function chooseAmount(index: OpenIndex, parsed: ParsedQuestion, sentence: number): Amount | undefined {
   const text = readOnOneLine(index, sentence);
-  return findNearest(findAmounts(text), findMatchedOffsets(index, read, text), text);
+  return findNearest(findAmounts(text), findMatchedOffsets(index, parsed, text), text);
 }
 
 /** Reads a sentence without its line ends. */

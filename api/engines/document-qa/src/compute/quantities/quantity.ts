@@ -37,18 +37,18 @@ export function readQuantity(cell: string): Quantity | undefined {
   if (time && !another && time.text === text) return { value: time.minutes, decimals: 0, unit: TIME, before: '', behind: '', text };
   const { before = '', digits = '', behind = '', rest = '' } = QUANTITY.exec(text)?.groups ?? {};
   if (digits === '') return undefined;
-  const said = (before || behind).trim();
-  if (MONTHS.has(said.toLowerCase()) || (said === '' && YEAR.test(digits))) return undefined;
-  const isDue = EACH.test(said) ? DUE.test(` ${said}${rest}`) || /^each$/i.test(said) : rest === '' || DUE.test(rest);
+  const unitText = (before || behind).trim();
+  if (MONTHS.has(unitText.toLowerCase()) || (unitText === '' && YEAR.test(digits))) return undefined;
+  const isDue = EACH.test(unitText) ? DUE.test(` ${unitText}${rest}`) || /^each$/i.test(unitText) : rest === '' || DUE.test(rest);
   if (!isDue) return undefined;
-  const unit = EACH.test(said) ? '' : said;
+  const unit = EACH.test(unitText) ? '' : unitText;
   return {
     value: toNumber(digits),
     decimals: /[.,](\d{1,2})$/.exec(digits)?.[1]?.length ?? 0,
     unit: CURRENCIES.find(([, pattern]) => pattern.test(unit))?.[0] ?? unit.replace(/(?<=\p{L}{3})s$/u, ''),
     before,
-    behind: EACH.test(said) ? '' : behind,
-    text: `${before}${digits}${EACH.test(said) ? '' : behind}`.trim(),
+    behind: EACH.test(unitText) ? '' : behind,
+    text: `${before}${digits}${EACH.test(unitText) ? '' : behind}`.trim(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { readSmallNumber, SEVERAL } from '../../answer/smallNumbers.ts';
 
 /** A number of units that a question names, and what it says besides: 14 pages, or 1 year. */
-export interface AskedUnits {
+export interface QuestionUnits {
   count: number;
   unit: string;
   rest: string;
@@ -29,8 +29,8 @@ const PERIOD = [
 const NO_UNIT = /^(?:of|or|and|per|percent|th|am|pm|uhr|euros?|pounds?|dollars?|times|years? old|people|persons|adults?|children|kids)$/iu;
 
 /** Reads each number of units that a question may want to be charged for. */
-export function readAskedUnits(question: string): AskedUnits[] {
-  const counted = [...question.matchAll(COUNTED)].flatMap((found): AskedUnits[] => {
+export function readQuestionUnits(question: string): QuestionUnits[] {
+  const counted = [...question.matchAll(COUNTED)].flatMap((found): QuestionUnits[] => {
     const { count = '', unit = '' } = found.groups ?? {};
     const value = readSmallNumber(count);
     if (value === undefined || value < 2 || NO_UNIT.test(unit)) return [];
@@ -46,18 +46,18 @@ function cut(text: string, at: number, found: string): string {
 
 /** Returns how often a price of one unit is due for a number of others: 7 nights for a week, a twelfth of a year for a month. Returns undefined for units that do not fit. */
 export function countUnits({ count, unit }: { count: number; unit: string }, priced: string): number | undefined {
-  const [asked, of] = [nameUnit(unit), nameUnit(priced)];
-  if (asked === of) return count;
+  const [countedUnit, pricedUnit] = [nameUnit(unit), nameUnit(priced)];
+  if (countedUnit === pricedUnit) return count;
   // A night away is a day away for what is paid per day.
-  if (['night', 'day'].includes(asked) && ['night', 'day'].includes(of)) return count;
-  const ratio = RATIOS[`${asked} ${of}`];
+  if (['night', 'day'].includes(countedUnit) && ['night', 'day'].includes(pricedUnit)) return count;
+  const ratio = RATIOS[`${countedUnit} ${pricedUnit}`];
   const times = ratio === undefined ? 0 : count * ratio;
   return Number.isInteger(times) || Number.isInteger(1 / times) ? times || undefined : undefined;
 }
 
 /** Returns the one name of a unit of time, or a noun without its plural. */
-export function nameUnit(said: string): string {
-  return TIMES.find(([, pattern]) => pattern.test(said))?.[0] ?? said.toLowerCase().replace(/(?:(?<=s|x|ch)es|(?<=\p{L}{3})(?:en|s|n))$/u, '');
+export function nameUnit(name: string): string {
+  return TIMES.find(([, pattern]) => pattern.test(name))?.[0] ?? name.toLowerCase().replace(/(?:(?<=s|x|ch)es|(?<=\p{L}{3})(?:en|s|n))$/u, '');
 }
 
 const PER =

@@ -7,13 +7,13 @@ const CAPTION =
   /^(?:\W*|[^.]*[,:] )(?:all |the )?(?:prices?|rates|fees|charges|rents?|preise|precios|tarifas)(?!\p{L}).*(?:per|each|a|pro|je|por|al?)\s/iu;
 const AND_UNIT = /\b(?:and|und|y)\s(?:per |pro |por )?(night|day|week|month|year|person|nacht|tag|noche|día)\b/giu;
 
-/** Reads of which units the prices of a column are: of that which its header is, or of those that stand above the table. */
+/** Reads the units of the prices of a column from its header, or from the text above the table. */
 export function readUnitsOfTable(index: OpenIndex, table: Table, head: string): string[] {
-  const own = readHead(head);
-  return own.length > 0 ? own : readCaption(index, table);
+  const headerUnits = readHead(head);
+  return headerUnits.length > 0 ? headerUnits : readCaption(index, table);
 }
 
-/** Reads a header that is a unit itself: what stands below "Day" is the price of a day, and below "2026" of a year. */
+/** Reads a header that is a unit itself: the prices below "Day" are per day, and below "2026" per year. */
 export function readHead(head: string): string[] {
   const bare = head.trim().toLowerCase();
   if (/^(?:hour|day|night|week|month|year|stunde|tag|nacht|woche|monat|jahr|hora|día|noche|semana|mes|año)$/.test(bare)) return [bare];

@@ -2,7 +2,7 @@ import { isYesOrNo } from '../../answer/isYesOrNo.ts';
 import { findStems } from '../../answer/yesNo/stems.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { sliceSentence } from '../../index/sliceSentence.ts';
-import { readQuestion } from '../../retrieve/readQuestion.ts';
+import { parseQuestion } from '../../retrieve/parseQuestion.ts';
 import { lookUpRow } from '../../tables/lookUp/lookUpRow.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { composeSteps, writeLikeMostPrecise } from '../operands/composeSteps.ts';
@@ -26,7 +26,7 @@ const ASKS_PRICE =
 
 /** Answers with the price in a table that a question names, changed by the one rule that is for what or whom the question names too. */
 export function adjustCell(index: OpenIndex, question: string): BuiltInAnswer | undefined {
-  if (!ASKS_PRICE.test(question) || isYesOrNo(readQuestion(index, { question, history: [] }))) return undefined;
+  if (!ASKS_PRICE.test(question) || isYesOrNo(parseQuestion(index, { question, history: [] }))) return undefined;
   const changes = listChanges(index).flatMap((change) => {
     const rest = dropMet(question, change.subject);
     return rest === undefined ? [] : [{ ...change, rest }];
@@ -35,7 +35,7 @@ export function adjustCell(index: OpenIndex, question: string): BuiltInAnswer | 
   if (!change || another) return undefined;
   const found = lookUpRow(
     index,
-    readQuestion(index, { question: ASKS_PRICE.test(change.rest) ? change.rest : `how much is ${change.rest}`, history: [] }),
+    parseQuestion(index, { question: ASKS_PRICE.test(change.rest) ? change.rest : `how much is ${change.rest}`, history: [] }),
   );
   const price = found?.lead?.code === 'value' && found.lead.value !== undefined ? readQuantity(found.lead.value) : undefined;
   const quote = found?.citations[0];
@@ -53,10 +53,10 @@ function listChanges(index: OpenIndex): Change[] {
     const text = readOnOneLine(index, sentence);
     return findShares(text).flatMap((share): Change[] => {
       const subject = PAYS.exec(text.slice(0, share.at))?.groups?.subject;
-      const behind = text.slice(share.at + share.text.length);
+      const after = text.slice(share.at + share.text.length);
       const isMore = isAdded(text, share);
       // "Half of the deposit" is a share of something else.
-      if (subject === undefined || (share.whole !== '' && !isMore) || (share.kind === 'of' && !isMore && /^\s(?:of|de|der|des|von)\s/iu.test(behind)))
+      if (subject === undefined || (share.whole !== '' && !isMore) || (share.kind === 'of' && !isMore && /^\s(?:of|de|der|des|von)\s/iu.test(after)))
         return [];
       const factor = isMore ? 1 + share.part : share.kind === 'off' ? 1 - share.part : share.part;
       return [{ sentence, subject, factor, text: share.text }];
@@ -68,10 +68,10 @@ function listChanges(index: OpenIndex): Change[] {
 function dropMet(question: string, subject: string): string | undefined {
   const isMet = meetsAges(question, subject);
   if (isMet !== undefined) return isMet ? question.replace(AGED, ' ') : undefined;
-  const own = findStems(subject);
-  const asked = findStems(question);
-  if (own.length === 0 || !own.every((stem) => asked.includes(stem))) return undefined;
-  return question.replace(/\p{L}+/gu, (word) => (findStems(word).some((stem) => own.includes(stem)) ? ' ' : word));
+  const subjectStems = findStems(subject);
+  const questionStems = findStems(question);
+  if (subjectStems.length === 0 || !subjectStems.every((stem) => questionStems.includes(stem))) return undefined;
+  return question.replace(/\p{L}+/gu, (word) => (findStems(word).some((stem) => subjectStems.includes(stem)) ? ' ' : word));
 }
 
 const AGED =

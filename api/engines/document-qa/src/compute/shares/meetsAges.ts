@@ -1,4 +1,4 @@
-import { readAskedAge } from '../../answer/ages.ts';
+import { readQuestionAge } from '../../answer/ages.ts';
 import { findBounds, isInside } from '../../answer/yesNo/bounds.ts';
 import { findMeasures, writeMeasures, YEAR } from '../../answer/yesNo/measures.ts';
 
@@ -10,13 +10,13 @@ export function meetsAges(question: string, clause: string): boolean | undefined
   const written = writeMeasures(clause);
   if (!PEOPLE.test(clause) || !/\d/u.test(written)) return undefined;
   const ages = findMeasures(written).flatMap((each) => {
-    const isAge = each.kind === 'count' && each.value < MOST_YEARS;
+    const isAge = each.kind === 'count' && each.value < MAX_YEARS;
     return isAge ? [{ ...each, kind: 'duration' as const, value: each.value * YEAR }] : each.kind === 'duration' ? [each] : [];
   });
   const bounds = findBounds(written, ages);
   if (bounds.length === 0) return undefined;
-  const age = readAskedAge(question);
+  const age = readQuestionAge(question);
   return age !== undefined && bounds.some((bound) => isInside(age * YEAR, bound));
 }
 
-const MOST_YEARS = 120;
+const MAX_YEARS = 120;

@@ -7,7 +7,7 @@ export interface Share {
   /** From 0 to 1. */
   part: number;
   kind: 'of' | 'off';
-  /** The words behind it that name the whole; empty where it names none. */
+  /** The words after it that name the whole; empty where it names none. */
   whole: string;
   /** Whether it is of all there is: "off all fees". */
   isOfAll: boolean;
@@ -30,7 +30,7 @@ const SHARE = new RegExp(
   `(?<![\\p{L}\\d.,])(?:(?<percent>\\d{1,2}(?:[.,]\\d)?)\\s?(?:%|per ?cent|prozent|por ciento)|(?<fraction>${FRACTION}))(?![\\p{L}\\d])`,
   'giu',
 );
-/** A word or sign that every share has, to pass over the many sentences without one. */
+/** A word or symbol that every share has, to skip the many sentences without one. */
 const SIGN = /%|cent|prozent|ciento|hal[fv]|mitad|hälfte|third|drittel|tercio|quarter|viertel|cuart|fifth|fünftel|quint|tenth|zehntel|décim/iu;
 /** Half an hour, a quarter of a year and half past nine are times. */
 const NO_SHARE =
@@ -50,24 +50,24 @@ const HUNDRED = 100;
 const MORE = /^\s?(?:more|extra|dearer|on top|higher|surcharge|mehr|teurer|aufschlag|zuschlag|más(?: car[oa]s?)?|de recargo)(?!\p{L})/iu;
 
 /** Returns whether a part is put on top: "60% more". */
-export function isAdded(text: string, { at, text: said }: Share): boolean {
-  return MORE.test(text.slice(text.indexOf(said, at) + said.length));
+export function isAdded(text: string, { at, text: shareText }: Share): boolean {
+  return MORE.test(text.slice(text.indexOf(shareText, at) + shareText.length));
 }
 
-/** Returns whether a text has a word or sign of a share. Few others do. */
+/** Returns whether a text has a word or symbol of a share. */
 export function mayNameShare(text: string): boolean {
   return SIGN.test(text);
 }
 
-/** Finds the parts that a sentence speaks of. */
+/** Finds the shares that a sentence names. */
 export function findShares(text: string): Share[] {
   return [...text.matchAll(SHARE)].flatMap((found): Share[] => {
     const { percent, fraction = '' } = found.groups ?? {};
-    const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+    const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
     const part = percent === undefined ? FRACTIONS.find(([pattern]) => pattern.test(fraction))?.[1] : Number(percent.replace(',', '.')) / HUNDRED;
-    if (part === undefined || (percent === undefined && NO_SHARE.test(behind))) return [];
-    const isOff = OFF.test(behind) || OFF_BEFORE.test(before);
-    const whole = WHOLE.exec(isOff ? behind.replace(OFF, '') : behind);
+    if (part === undefined || (percent === undefined && NO_SHARE.test(after))) return [];
+    const isOff = OFF.test(after) || OFF_BEFORE.test(before);
+    const whole = WHOLE.exec(isOff ? after.replace(OFF, '') : after);
     const noun = whole?.groups?.noun ?? '';
     return [
       {

@@ -7,7 +7,7 @@ import { findThingKind, type ThingKind } from './thingKinds.ts';
 /** A question that only the whole document answers. */
 export type DocumentQuestion =
   | { asks: 'summary'; isShort: boolean; sentences?: number | undefined; pages?: { from: number; to: number }; about: string[] }
-  | { asks: 'list' | 'count'; things: Things; isSure: boolean }
+  | { asks: 'list' | 'count'; things: Things; isCertain: boolean }
   | { asks: 'mentions'; phrase: string };
 
 /** What is to be listed. */
@@ -33,7 +33,7 @@ const SHORT =
   /\b(?:short|zusammengefasst|resumes|resumas|bottom line|brief(?:ly)?|quick|one paragraph|few (?:words|sentences)|nutshell|tl;?dr|gist|breve(?:mente)?|cort[oa]|poc[ao]s (?:frases|palabras)|kurz|wenigen)\b/i;
 const SENTENCE_COUNT =
   /(?<!\p{L})(\d{1,2}|\p{L}{2,9}) (?:short |simple |main |key )?(?:sentences?|(?:bullet )?points?|bullets|lines?|frases?|puntos?|líneas?|sätze[n]?|stichpunkte[n]?|punkte[n]?)(?!\p{L})/giu;
-const MOST_SENTENCES = 20;
+const MAX_SENTENCES = 20;
 const PAGES = /\bp(?:ages?|áginas?|\.)\s*(\d+)(?:\s*(?:-|–|to|and|a|y)\s*(\d+))?/i;
 
 const LIST =
@@ -62,40 +62,38 @@ const OF_ITS_MAKING = new Set<ThingKind>(['pages', 'words', 'sentences', 'paragr
 
 /** Returns what a question asks of the whole document; nothing if one place in it may answer. */
 export function classifyDocumentQuestion(question: string, language: string): DocumentQuestion | undefined {
-  const asked = question
+  const text = question
     .trim()
     .replace(POLITE, '')
     .replace(/^[¿¡\s]+|[?!.\s]+$/g, '');
-  const times = TIMES.exec(asked)?.[1]?.trim();
+  const times = TIMES.exec(text)?.[1]?.trim();
   if (times) return { asks: 'mentions', phrase: times };
-  const count = COUNT.exec(asked)?.[1];
-  if (count !== undefined) return counted(count, language);
-  if (SUMMARY.test(asked) && !OF_ANOTHER.test(asked)) return summary(asked, language);
-  if (LIST.test(asked) || /^(?:an? )?(?:full |complete )?list of\b/i.test(asked)) {
-    const things = thingsIn(asked.replace(LIST, ''), language);
-    return things && (things.kind || IS_ALL.test(asked)) ? { asks: 'list', things, isSure: IS_ALL.test(asked) } : undefined;
+  const count = COUNT.exec(text)?.[1];
+  if (count !== undefined) return readCountRequest(count, language);
+  if (SUMMARY.test(text) && !OF_ANOTHER.test(text)) return readSummaryRequest(text, language);
+  if (LIST.test(text) || /^(?:an? )?(?:full |complete )?list of\b/i.test(text)) {
+    const things = findThings(text.replace(LIST, ''), language);
+    return things && (things.kind || IS_ALL.test(text)) ? { asks: 'list', things, isCertain: IS_ALL.test(text) } : undefined;
   }
-  if (WHO.test(asked)) return { asks: 'list', things: { kind: 'people', noun: 'people', terms: ['people'] }, isSure: true };
-  const weak = WEAK_LIST.exec(asked)?.[1];
-  const things = weak === undefined ? undefined : thingsIn(weak, language);
+  if (WHO.test(text)) return { asks: 'list', things: { kind: 'people', noun: 'people', terms: ['people'] }, isCertain: true };
+  const weak = WEAK_LIST.exec(text)?.[1];
+  const things = weak === undefined ? undefined : findThings(weak, language);
   if (!things || !weak) return undefined;
   const isOfDocument =
-    /\b(?:mentioned|named|listed|are there|were made|were taken|are made|are taken|were agreed|hay|mencionan|aparecen|all|todos|todas)\b/i.test(
-      asked,
-    );
-  return { asks: 'list', things, isSure: things.kind !== undefined && (isOfDocument || things.terms.length === 1) };
+    /\b(?:mentioned|named|listed|are there|were made|were taken|are made|are taken|were agreed|hay|mencionan|aparecen|all|todos|todas)\b/i.test(text);
+  return { asks: 'list', things, isCertain: things.kind !== undefined && (isOfDocument || things.terms.length === 1) };
 }
 
-function summary(asked: string, language: string): DocumentQuestion {
-  const [, from, to] = PAGES.exec(asked) ?? [];
-  const about = contentWords(asked.replace(SUMMARY, ' ').replace(PAGES, ' ').replace(THIS_DOCUMENT, ' ')).filter(
+function readSummaryRequest(text: string, language: string): DocumentQuestion {
+  const [, from, to] = PAGES.exec(text) ?? [];
+  const about = findContentWords(text.replace(SUMMARY, ' ').replace(PAGES, ' ').replace(THIS_DOCUMENT, ' ')).filter(
     (word) => !SUMMARY.test(word) && !SHORT.test(word) && !PART.test(word),
   );
   const pages = from === undefined ? undefined : { from: Number(from), to: Number(to ?? from) };
   return {
     asks: 'summary',
-    isShort: SHORT.test(asked),
-    sentences: readSentenceCount(asked),
+    isShort: SHORT.test(text),
+    sentences: readSentenceCount(text),
     about: about.map((word) => normalizeComparableTerm(word, language)),
     ...(pages && { pages }),
   };
@@ -104,53 +102,53 @@ function summary(asked: string, language: string): DocumentQuestion {
 /** Returns how many sentences or points a question wants, such as "in three sentences". */
 function readSentenceCount(question: string): number | undefined {
   const count = [...question.matchAll(SENTENCE_COUNT)].map(([, number = '']) => readSmallNumber(number)).find((each) => each !== undefined);
-  return count !== undefined && count > 0 && count <= MOST_SENTENCES ? count : undefined;
+  return count !== undefined && count > 0 && count <= MAX_SENTENCES ? count : undefined;
 }
 
-function counted(rest: string, language: string): DocumentQuestion | undefined {
-  const things = thingsIn(rest, language);
+function readCountRequest(rest: string, language: string): DocumentQuestion | undefined {
+  const things = findThings(rest, language);
   if (!things) return undefined;
   const isOfDocument =
     /\b(?:are there|there are|mentioned|listed|named|hay|mencionan|aparecen)\b|\b(?:in|on|does|do|has|have|tiene|contiene|en) (?:this|the|it|este|esta|el|la)\b.*\b(?:document|text|report|paper|article|file|pdf|handbook|contract|book|manual|invoice|receipt|minutes|policy|plan|have|contain|mention|list|in total|documento|texto|informe|contrato)\b/i.test(
       rest,
     ) || /\b(?:tiene|contiene) (?:el|la|este|esta) /i.test(rest);
   const isOfItsMaking = things.kind !== undefined && OF_ITS_MAKING.has(things.kind) && things.terms.length === 1;
-  return { asks: 'count', things, isSure: isOfDocument || isOfItsMaking };
+  return { asks: 'count', things, isCertain: isOfDocument || isOfItsMaking };
 }
 
-function thingsIn(said: string, language: string): Things | undefined {
-  const words = said.toLowerCase().match(/[\p{L}\p{N}\p{M}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
-  const start = words.findIndex((word) => !isSmall(word) && !FRAME.has(word));
+function findThings(text: string, language: string): Things | undefined {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+  const start = words.findIndex((word) => !isStopWords(word) && !FRAME.has(word));
   if (start < 0) return undefined;
   const length = words.slice(start).findIndex((word) => BREAK.test(word));
   const name = length <= 0 ? words.slice(start) : words.slice(start, start + length);
   const head = language === 'es' && name.length > 1 ? name[0] : name.at(-1);
   // "Names of companies", "a table of amounts": what they are of says more.
-  const behind = words.slice(start + name.length).find((word) => findThingKind(word) !== undefined && findThingKind(word) !== 'people');
+  const following = words.slice(start + name.length).find((word) => findThingKind(word) !== undefined && findThingKind(word) !== 'people');
   const kind = findThingKind(name.join(' ')) ?? (head === undefined ? undefined : findThingKind(head));
-  const isOfThose = /^(?:names?|list|table|nombres?)$/.test(head ?? '') && behind !== undefined;
-  const noun = isOfThose ? behind : head;
+  const isOfThose = /^(?:names?|list|table|nombres?)$/.test(head ?? '') && following !== undefined;
+  const noun = isOfThose ? following : head;
   if (noun === undefined) return undefined;
   return {
-    kind: isOfThose ? findThingKind(behind) : kind,
-    noun: lastStem(noun, language),
-    terms: [...new Set(contentWords(said).map((word) => normalizeComparableTerm(word, language)))],
+    kind: isOfThose ? findThingKind(following) : kind,
+    noun: findLastStem(noun, language),
+    terms: [...new Set(findContentWords(text).map((word) => normalizeComparableTerm(word, language)))],
   };
 }
 
-function contentWords(said: string): string[] {
-  return findSearchWords(said)
+function findContentWords(text: string): string[] {
+  return findSearchWords(text)
     .map(({ word }) => word)
     .filter((word) => !isStopWord(word) && !FRAME.has(word));
 }
 
-function lastStem(word: string, language: string): string {
+function findLastStem(word: string, language: string): string {
   const parts = findSearchWords(word).map((each) => each.word);
   return normalizeComparableTerm(parts.at(-1) ?? word, language);
 }
 
-/** "e-mail" is no small word, though its first part is. */
-function isSmall(said: string): boolean {
-  const words = findSearchWords(said);
+/** Returns whether all parts of a word are stop words. "E-mail" is none, though its first part is. */
+function isStopWords(text: string): boolean {
+  const words = findSearchWords(text);
   return words.every(({ word }) => isStopWord(word));
 }

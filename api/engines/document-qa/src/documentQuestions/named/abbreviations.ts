@@ -5,7 +5,7 @@ const IN_BRACKETS = /\((\p{Lu}[\p{Lu}\p{N}&-]{1,9})s?\)/gu;
 const BEFORE = 120;
 const WORDS_MORE = 3;
 
-/** Finds abbreviations in brackets behind their long form: "World Health Organization (WHO)". */
+/** Finds abbreviations in brackets after their long form: "World Health Organization (WHO)". */
 export function findDefinedAbbreviations({ text }: ChatIndex): NamedThing[] {
   return [...text.matchAll(IN_BRACKETS)].flatMap((found): NamedThing[] => {
     const [bracket, short = ''] = found;
@@ -14,17 +14,17 @@ export function findDefinedAbbreviations({ text }: ChatIndex): NamedThing[] {
     const letters = short.toLowerCase().replace(/[^\p{L}]/gu, '');
     const near = words.slice(-(letters.length + WORDS_MORE));
     const start = near.findLast(
-      ({ word, at }) => word.toLowerCase().startsWith(letters.charAt(0)) && hasInOrder(text.slice(at, found.index).toLowerCase(), letters),
+      ({ word, at }) => word.toLowerCase().startsWith(letters.charAt(0)) && hasLettersInOrder(text.slice(at, found.index).toLowerCase(), letters),
     );
     return start ? [{ start: start.at, end: found.index + bracket.length, key: short }] : [];
   });
 }
 
-/** Returns whether all letters stand in a text one after the other, each at the beginning of a word or within the same. */
-function hasInOrder(said: string, letters: string): boolean {
+/** Returns whether all letters occur in a text in order, each at the beginning of a word or within the same. */
+function hasLettersInOrder(text: string, letters: string): boolean {
   let at = -1;
   for (const letter of letters) {
-    at = said.indexOf(letter, at + 1);
+    at = text.indexOf(letter, at + 1);
     if (at < 0) return false;
   }
   return true;

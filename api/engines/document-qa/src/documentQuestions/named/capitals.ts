@@ -7,7 +7,7 @@ export interface CapitalRun {
   words: string[];
   start: number;
   end: number;
-  /** What stands around it in its paragraph. */
+  /** The text around it in its paragraph. */
   before: string;
   after: string;
 }
@@ -20,10 +20,10 @@ const CALENDAR =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre)$/;
 const AROUND = 60;
 
-/** Every run of capitals in a stretch of text, without the small word that begins its sentence. */
-function capitalRuns({ text }: ChatIndex, start: number, end: number): CapitalRun[] {
-  const said = text.slice(start, end);
-  return [...said.matchAll(RUN)].flatMap((found) => {
+/** Finds the runs of capitalised words in a span of text, without the stop word that begins a sentence. */
+function findCapitalRunsInSpan({ text }: ChatIndex, start: number, end: number): CapitalRun[] {
+  const spanText = text.slice(start, end);
+  return [...spanText.matchAll(RUN)].flatMap((found) => {
     const words = [...found[0].matchAll(/\S+/g)].map((word) => ({ word: word[0], at: found.index + word.index }));
     while (words[0] && (isStopWord(words[0].word.toLowerCase()) || CALENDAR.test(words[0].word))) words.shift();
     while (words.at(-1) && CALENDAR.test(words.at(-1)?.word ?? '')) words.pop();
@@ -35,8 +35,8 @@ function capitalRuns({ text }: ChatIndex, start: number, end: number): CapitalRu
         words: words.map(({ word }) => word),
         start: start + first.at,
         end: start + to,
-        before: said.slice(Math.max(0, first.at - AROUND), first.at),
-        after: said.slice(to, to + AROUND),
+        before: spanText.slice(Math.max(0, first.at - AROUND), first.at),
+        after: spanText.slice(to, to + AROUND),
       },
     ];
   });
@@ -47,8 +47,8 @@ export function findCapitalRuns(index: ChatIndex): (CapitalRun & { isHeading: bo
   return index.paragraphs.flatMap(({ start, end, kind }) => {
     const parts = kind === 'tableRow' ? splitCells(index, start, end) : [{ start, end }];
     return parts
-      .flatMap((part) => capitalRuns(index, part.start, part.end))
-      .flatMap((run) => names(index, run).map((name) => ({ ...name, isHeading: kind === 'heading' })));
+      .flatMap((part) => findCapitalRunsInSpan(index, part.start, part.end))
+      .flatMap((run) => splitNames(index, run).map((name) => ({ ...name, isHeading: kind === 'heading' })));
   });
 }
 
@@ -56,8 +56,8 @@ const DIVIDES = /^(?:and|y|&|the)$/;
 const IS_LONG_NAME =
   /^(?:Department|Ministry|School|Faculty|College|Institute|Office|Council|Academy|Society|Association|Cent(?:er|re)|Board|Committee|Ministerio|Instituto|Universidad|Colegio|Departamento)$/;
 
-/** "Newcomen and Watt" are two names, but a department of this and that is one. */
-function names({ text }: ChatIndex, run: CapitalRun): CapitalRun[] {
+/** Splits a run into names: "Newcomen and Watt" are two, but "Department of Trade and Industry" is one. */
+function splitNames({ text }: ChatIndex, run: CapitalRun): CapitalRun[] {
   const isOne = run.words.some((word) => IS_LONG_NAME.test(word)) && run.words.some((word) => /^(?:of|for|de)$/.test(word));
   const parts: CapitalRun[] = [];
   let words: { word: string; start: number; end: number }[] = [];

@@ -6,11 +6,11 @@ export interface NamedThing {
   key: string;
 }
 
-/** Finds all that a pattern finds in a stretch of text. */
+/** Finds all matches of a pattern in a span of text. */
 export function findByPattern(pattern: RegExp, text: string, start: number, end: number): NamedThing[] {
   return [...text.slice(start, end).matchAll(pattern)].map((found) => {
-    const said = found[0].trim();
-    const from = start + found.index + found[0].indexOf(said);
-    return { start: from, end: from + said.length, key: said.toLowerCase().replace(/\s+/g, ' ') };
+    const matched = found[0].trim();
+    const from = start + found.index + found[0].indexOf(matched);
+    return { start: from, end: from + matched.length, key: matched.toLowerCase().replace(/\s+/g, ' ') };
   });
 }

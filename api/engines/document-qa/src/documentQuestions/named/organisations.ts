@@ -1,7 +1,7 @@
 import { isFirstName } from '@sheaf/language/lexicon/firstNames';
 import type { ChatIndex } from '../../types/chatIndex.ts';
-import { isOrganisation } from './bodies.ts';
 import { findCapitalRuns } from './capitals.ts';
+import { isOrganisation } from './isOrganisation.ts';
 import type { NamedThing } from './namedThing.ts';
 import { isPlace } from './places.ts';
 
@@ -10,15 +10,15 @@ const BEFORE_BODY = /\b(?:at|for|by|with|joins?|joined|of|from|company|firm|agen
 
 /** Finds the organisations a document names: those that say what they are, and short names that are explained or often used. */
 export function findOrganisations(index: ChatIndex): NamedThing[] {
-  const sure: NamedThing[] = [];
+  const certain: NamedThing[] = [];
   const likely: NamedThing[] = [];
   for (const run of findCapitalRuns(index)) {
     const words = run.words.map((word) => word.replace(/,$/, ''));
     const thing = { start: run.start, end: run.end, key: words.join(' ').toLowerCase() };
-    if (isOrganisation(words)) sure.push(thing);
+    if (isOrganisation(words)) certain.push(thing);
     else if (!run.isHeading && isLikely(words, run.before, run.after)) likely.push(thing);
   }
-  return [...sure, ...likely].sort((one, other) => one.start - other.start);
+  return [...certain, ...likely].sort((one, other) => one.start - other.start);
 }
 
 function isLikely(words: string[], before: string, after: string): boolean {

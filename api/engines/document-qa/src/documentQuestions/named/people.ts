@@ -1,7 +1,7 @@
 import { isFirstName } from '@sheaf/language/lexicon/firstNames';
 import type { ChatIndex } from '../../types/chatIndex.ts';
-import { isOrganisation } from './bodies.ts';
 import { type CapitalRun, findCapitalRuns, findLowerCaseWords } from './capitals.ts';
+import { isOrganisation } from './isOrganisation.ts';
 import type { NamedThing } from './namedThing.ts';
 import { isPlace } from './places.ts';
 
@@ -18,26 +18,26 @@ const SMALL = /^(?:of|for|and|the|&)$/;
 const MIN_EVIDENCE = 3;
 const BESIDE = /^\s*(?:\([^()]{1,40}\)\s*)?(?:,|;|and|y|&|,\s*and)\s*$/u;
 
-/** Finds the people a document names. A first name, a title, an office or what they do tells them from other names. */
+/** Finds the people a document names. They have a first name, a title, an office or a verb of people. */
 export function findPeople(index: ChatIndex): NamedThing[] {
-  const plain = findLowerCaseWords(index);
+  const lowerCaseWords = findLowerCaseWords(index);
   const people: NamedThing[] = [];
-  const runs = findCapitalRuns(index).map(withoutOpening);
-  const evidence = runs.map((run) => evidenceFor(run, plain) - (run.isHeading ? 1 : 0));
+  const runs = findCapitalRuns(index).map(dropSentenceOpening);
+  const evidence = runs.map((run) => scorePerson(run, lowerCaseWords) - (run.isHeading ? 1 : 0));
   const isPerson = evidence.map((each) => each >= MIN_EVIDENCE);
-  // Whoever stands in a row with people is one of them.
+  // A name in a list of people is a person.
   const isBeside = (one: number, other: number) =>
     isPerson[one] && BESIDE.test(index.text.slice(runs[Math.min(one, other)]?.end, runs[Math.max(one, other)]?.start));
   for (const places of [[...runs.keys()], [...runs.keys()].reverse()]) {
     for (const place of places) if ((evidence[place] ?? 0) >= 1 && (isBeside(place - 1, place) || isBeside(place + 1, place))) isPerson[place] = true;
   }
   people.push(...runs.filter((_, place) => isPerson[place]).map(buildPerson));
-  for (const { start, end } of index.paragraphs) people.push(...listedAuthors(index, start, end));
+  for (const { start, end } of index.paragraphs) people.push(...findListedAuthors(index, start, end));
   people.sort((one, other) => one.start - other.start);
-  return withoutParts(people);
+  return dropPartialNames(people);
 }
 
-function evidenceFor({ words, before, after }: CapitalRun, plain: ReadonlySet<string>): number {
+function scorePerson({ words, before, after }: CapitalRun, lowerCaseWords: ReadonlySet<string>): number {
   const names = words.filter((word) => !TITLE.test(word));
   const [first = ''] = names;
   const isInitial = (word: string) => /^\p{Lu}\./u.test(word);
@@ -48,8 +48,8 @@ function evidenceFor({ words, before, after }: CapitalRun, plain: ReadonlySet<st
   let evidence = names.length === 2 || names.length === 3 ? 1 : 0;
   if (hasTitle) evidence += 3;
   if (isFirstName(first)) evidence += names.length > 1 ? 3 : 0;
-  else if (plain.has(first.toLowerCase())) evidence -= 3;
-  if (plain.has(last)) evidence -= 1;
+  else if (lowerCaseWords.has(first.toLowerCase())) evidence -= 3;
+  if (lowerCaseWords.has(last)) evidence -= 1;
   if (isInitial(first) && !isInitial(names.at(-1) ?? '')) evidence += 2;
   if (names.length > 1 && isInitial(names[1] ?? '')) evidence += 1;
   if (ROLE_BEFORE.test(before) || ROLE_AFTER.test(after)) evidence += 2;
@@ -65,8 +65,8 @@ function buildPerson({ words, start, end, before }: CapitalRun): NamedThing {
   return { start: start - title, end, key: words.slice(Math.max(0, skipped)).join(' ').toLowerCase() };
 }
 
-/** Without a word that has its capital from the beginning of the sentence. */
-function withoutOpening<Run extends CapitalRun>(run: Run): Run {
+/** Drops the first word of a run where only the beginning of the sentence gives it a capital. */
+function dropSentenceOpening<Run extends CapitalRun>(run: Run): Run {
   const [first = '', second = ''] = run.words;
   const opens = /(?:^|[.!?:]\s+)$/.test(run.before) && !isFirstName(first) && !TITLE.test(first) && isFirstName(second) && run.words.length > 2;
   return opens ? { ...run, words: run.words.slice(1), start: run.end - run.words.slice(1).join(' ').length } : run;
@@ -74,11 +74,11 @@ function withoutOpening<Run extends CapitalRun>(run: Run): Run {
 
 const AUTHORS = /(?:^|(?<=[:;]\s))\p{Lu}[\p{L}'’ -]+,\s\p{Lu}[\p{L}'’. -]*(?=;|$)/gu;
 
-/** "Fujita, Yu; Kuwano, Kazuyoshi; …", as papers name their authors. */
-function listedAuthors({ text }: ChatIndex, start: number, end: number): NamedThing[] {
-  const said = text.slice(start, end);
-  if ((said.match(/\p{L}, \p{Lu}[^;]{1,40};/gu)?.length ?? 0) < 2) return [];
-  return [...said.matchAll(AUTHORS)].map((found) => ({
+/** Finds authors as papers list them: "Fujita, Yu; Kuwano, Kazuyoshi; …". */
+function findListedAuthors({ text }: ChatIndex, start: number, end: number): NamedThing[] {
+  const spanText = text.slice(start, end);
+  if ((spanText.match(/\p{L}, \p{Lu}[^;]{1,40};/gu)?.length ?? 0) < 2) return [];
+  return [...spanText.matchAll(AUTHORS)].map((found) => ({
     start: start + found.index,
     end: start + found.index + found[0].length,
     key: found[0].split(', ').reverse().join(' ').toLowerCase(),
@@ -86,20 +86,20 @@ function listedAuthors({ text }: ChatIndex, start: number, end: number): NamedTh
 }
 
 const BYLINE = /\b(?:by|authors?|written by|prepared by|edited by|autor(?:es|a)?|por)\s*:?\s*$/iu;
-const LONGEST_BYLINE = 200;
+const MAX_BYLINE_LENGTH = 200;
 const FIRST_PARAGRAPHS = 6;
 
 /** Finds who wrote the document: a list of authors, those it is said to be by, or the names of its first lines. */
 export function findAuthors(index: ChatIndex): NamedThing[] {
-  const listed = index.paragraphs.slice(0, 2 * FIRST_PARAGRAPHS).flatMap(({ start, end }) => listedAuthors(index, start, end));
+  const listed = index.paragraphs.slice(0, 2 * FIRST_PARAGRAPHS).flatMap(({ start, end }) => findListedAuthors(index, start, end));
   if (listed.length > 0) return listed;
   const people = findPeople(index);
-  const said = people.filter(({ start }) => BYLINE.test(index.text.slice(Math.max(0, start - 30), start)));
-  const first = said.filter(({ start }) => start < (index.pages[0]?.end ?? 0));
+  const credited = people.filter(({ start }) => BYLINE.test(index.text.slice(Math.max(0, start - 30), start)));
+  const first = credited.filter(({ start }) => start < (index.pages[0]?.end ?? 0));
   if (first.length > 0) return first;
   const lines = index.paragraphs
     .slice(0, FIRST_PARAGRAPHS)
-    .filter(({ start, end }) => end - start <= LONGEST_BYLINE && !/[.!?]$/.test(index.text.slice(start, end)));
+    .filter(({ start, end }) => end - start <= MAX_BYLINE_LENGTH && !/[.!?]$/.test(index.text.slice(start, end)));
   return people.filter(({ start }) => lines.some((line) => line.start <= start && start < line.end));
 }
 
@@ -118,8 +118,8 @@ export function findAttendees(index: ChatIndex): NamedThing[] {
   return present.length > 0 ? present : people;
 }
 
-/** Without those whose name is a part of a longer one. */
-function withoutParts(people: NamedThing[]): NamedThing[] {
+/** Drops the people whose name is part of a longer one. */
+function dropPartialNames(people: NamedThing[]): NamedThing[] {
   const keys = new Set(people.map(({ key }) => key));
   return people.filter(
     ({ key }) =>

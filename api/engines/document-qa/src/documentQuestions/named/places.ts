@@ -1,7 +1,7 @@
 import { isFirstName } from '@sheaf/language/lexicon/firstNames';
 import type { ChatIndex } from '../../types/chatIndex.ts';
-import { isOrganisation } from './bodies.ts';
 import { findCapitalRuns } from './capitals.ts';
+import { isOrganisation } from './isOrganisation.ts';
 import type { NamedThing } from './namedThing.ts';
 
 const COUNTRIES = new Set(

@@ -4,7 +4,7 @@ type RowsBelowHeader = readonly [Row, ...Row[]];
 
 /**
  * Splits the rows of a table where its header comes again. Under another name ("Expenditure | 2025 | 2024") another table begins,
- * and under the same name the table goes on, as it does on a new page.
+ * and under the same name the table continues, as it does on a new page.
  */
 export function splitAtHeaders([header, ...rows]: readonly Row[]): RowsBelowHeader[] {
   if (!header) return [];
@@ -37,7 +37,7 @@ function hasSameColumns(header: Row, row: Row): boolean {
   );
 }
 
-/** A header names what is below it by a word or a year, and never by an amount. */
+/** Returns whether a text can be a header: a word or a year, and never an amount. */
 function isHeading(text: string): boolean {
   return /\p{L}{2}/u.test(text) || /^(?:19|20)\d\d/.test(text.trim());
 }

@@ -1,7 +1,7 @@
 import type { Cell, Row } from './table.ts';
 
-const FEWEST_COLUMNS = 3;
-const FEWEST_ROWS = 4;
+const MIN_COLUMNS = 3;
+const MIN_ROWS = 4;
 const SHAPES: readonly [string, RegExp][] = [
   ['money', /[€£$]|\b(?:EUR|GBP|USD|CHF)\b/u],
   ['date', /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/u],
@@ -16,7 +16,7 @@ const SHAPES: readonly [string, RegExp][] = [
 export function pairLabels(rows: readonly Row[]): Row[] | undefined {
   const [first] = rows;
   const count = first?.cells.length ?? 0;
-  if (!first || count < FEWEST_COLUMNS || rows.length < FEWEST_ROWS || rows.length % 2 === 1) return undefined;
+  if (!first || count < MIN_COLUMNS || rows.length < MIN_ROWS || rows.length % 2 === 1) return undefined;
   if (rows.some(({ cells }) => cells.length !== count)) return undefined;
   const labels = rows.filter((_, index) => index % 2 === 0);
   const values = rows.filter((_, index) => index % 2 === 1);

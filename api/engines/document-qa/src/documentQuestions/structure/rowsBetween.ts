@@ -1,7 +1,7 @@
 import type { ChatIndex } from '../../types/chatIndex.ts';
 
 /** What is longer is no row that was taken for a line of text. */
-const LONGEST_ROW = 80;
+const MAX_ROW_LENGTH = 80;
 /** The end of a word that a narrow cell breaks: "Cod" and below it "e". */
 const BROKEN_END = /^\p{Ll}{1,3}$/u;
 /** Edges that lie apart by less than this share of the height of letters are one edge. */
@@ -21,12 +21,12 @@ export function isRowBetween(index: ChatIndex, place: number): boolean {
   const { paragraphs } = index;
   const [above, line, below] = [paragraphs[place - 1], paragraphs[place], paragraphs[place + 1]];
   if (line?.kind !== 'text' || above?.kind !== 'tableRow' || below?.kind !== 'tableRow') return false;
-  if (line.end - line.start > LONGEST_ROW || /[.!?:;]$/.test(index.text.slice(line.start, line.end))) return false;
-  const words = placeWords(index, line);
+  if (line.end - line.start > MAX_ROW_LENGTH || /[.!?:;]$/.test(index.text.slice(line.start, line.end))) return false;
+  const words = locateWords(index, line);
   const near = SAME_EDGE * (words[0]?.height ?? 0);
   const isOneLine = words.every(({ y, page }) => page === words[0]?.page && Math.abs(y - (words[0]?.y ?? 0)) < near);
-  const edges = [above, below].flatMap((row) => placeWords(index, row).slice(1));
-  const [first] = placeWords(index, below);
+  const edges = [above, below].flatMap((row) => locateWords(index, row).slice(1));
+  const [first] = locateWords(index, below);
   const beginsAlike = first !== undefined && words[0] !== undefined && first.page === words[0].page && Math.abs(first.left - words[0].left) < near;
   return isOneLine && beginsAlike && words.slice(1).some(({ left }) => edges.some((edge) => edge.isAfterGap && Math.abs(edge.left - left) < near));
 }
@@ -42,7 +42,7 @@ interface PlacedWord {
   isAfterGap: boolean;
 }
 
-function placeWords(index: ChatIndex, { start, end }: { start: number; end: number }): PlacedWord[] {
+function locateWords(index: ChatIndex, { start, end }: { start: number; end: number }): PlacedWord[] {
   const words: PlacedWord[] = [];
   for (const found of index.text.slice(start, end).matchAll(/\S+/g)) {
     const box = index.listBoxes(start + found.index, start + found.index + found[0].length)[0];

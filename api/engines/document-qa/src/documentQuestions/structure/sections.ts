@@ -6,7 +6,7 @@ export interface Section {
   title: string;
   /** Stems of the words of its title. */
   terms: string[];
-  /** Places in `ChatIndex.paragraphs`: of the heading, and the one behind the last paragraph. */
+  /** Places in `ChatIndex.paragraphs`: of the heading, and the one after the last paragraph. */
   heading: number;
   end: number;
   page: number;
@@ -14,17 +14,17 @@ export interface Section {
 }
 
 const NUMBER = /^(?:(?:chapter|section|part|article|appendix|capítulo|sección|artículo|anexo)\s+)?((?:\d+|[A-Z])(?:\.\d+)*)[.)]?\s+(?=\p{L})/iu;
-/** A heading that is a sentence in a row of signs, or a formula, is none. */
-const LONGEST_TITLE = 160;
+/** Matches text that is a row of symbols or a formula, and so no heading. */
+const MAX_TITLE_LENGTH = 160;
 /** What heads so much of it is the title of the document. */
-const MOST_OF_DOCUMENT = 0.6;
+const MAX_DOCUMENT_SHARE = 0.6;
 
 export function findSections(index: ChatIndex): Section[] {
   const { paragraphs, text, language } = index;
   const headings = paragraphs.flatMap((paragraph, place) => {
     const { start, end } = paragraph;
     const title = text.slice(start, end);
-    return (paragraph.kind === 'heading' || isTitleOfScan(index, place)) && end - start <= LONGEST_TITLE && /\p{L}{2}/u.test(title)
+    return (paragraph.kind === 'heading' || isTitleOfScan(index, place)) && end - start <= MAX_TITLE_LENGTH && /\p{L}{2}/u.test(title)
       ? [{ place, title }]
       : [];
   });
@@ -36,7 +36,7 @@ export function findSections(index: ChatIndex): Section[] {
     const isFirstOfAll = at === 0 && headings.length > 2 && place <= 1;
     const isAboveNumbers = number === undefined && headings.slice(1).every((other) => NUMBER.test(other.title));
     const isTitle =
-      share > MOST_OF_DOCUMENT || (isFirstOfAll && (isAboveNumbers || ((headings[1]?.place ?? 0) - place <= 2 && isLarger(index, place))));
+      share > MAX_DOCUMENT_SHARE || (isFirstOfAll && (isAboveNumbers || ((headings[1]?.place ?? 0) - place <= 2 && isLarger(index, place))));
     return {
       title,
       terms: [...new Set(findComparableTerms(title, language))].filter((term) => !/^\d+$/.test(term)),
@@ -48,15 +48,17 @@ export function findSections(index: ChatIndex): Section[] {
   });
 }
 
-const LONGEST_LINE = 60;
-const SHORTEST_TEXT = 80;
+const MAX_LINE_LENGTH = 60;
+const MIN_TEXT_LENGTH = 80;
 
-/** In a scan not every heading is known by its size: a short line without an end, above a paragraph. */
+/** Returns whether a short line of a scan above a paragraph is a title, since its size does not show. */
 function isTitleOfScan({ paragraphs, pages, text }: ChatIndex, place: number): boolean {
   const [line, below] = [paragraphs[place], paragraphs[place + 1]];
   if (!line || !below || line.kind !== 'text' || below.kind !== 'text' || pages[line.page - 1]?.source !== 'ocr') return false;
-  const said = text.slice(line.start, line.end);
-  return said.length <= LONGEST_LINE && /^[\p{Lu}\d]/u.test(said) && !/[.,:;!?]$/.test(said) && below.end - below.start >= SHORTEST_TEXT;
+  const lineText = text.slice(line.start, line.end);
+  return (
+    lineText.length <= MAX_LINE_LENGTH && /^[\p{Lu}\d]/u.test(lineText) && !/[.,:;!?]$/.test(lineText) && below.end - below.start >= MIN_TEXT_LENGTH
+  );
 }
 
 /** Returns whether the heading that begins a document is set larger than the next, or has nothing below it. */

@@ -18,7 +18,7 @@ interface Word {
   right: number;
 }
 
-/** Splits cells that stand too close for a gap between them, where other rows of the table begin or end a column. */
+/** Splits cells that are too close for a gap between them, where other rows of the table begin or end a column. */
 export function splitAtColumns(index: ChatIndex, rows: readonly Row[]): void {
   const most = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const full = rows.filter(({ cells }) => cells.length === most);
@@ -26,8 +26,8 @@ export function splitAtColumns(index: ChatIndex, rows: readonly Row[]): void {
   const columns = Array.from(
     { length: most },
     (_, at): Column => ({
-      left: median(full.flatMap(({ cells }) => cells[at]?.left ?? [])),
-      right: median(full.flatMap(({ cells }) => cells[at]?.right ?? [])),
+      left: computeMedian(full.flatMap(({ cells }) => cells[at]?.left ?? [])),
+      right: computeMedian(full.flatMap(({ cells }) => cells[at]?.right ?? [])),
     }),
   );
   for (const row of rows) {
@@ -37,20 +37,20 @@ export function splitAtColumns(index: ChatIndex, rows: readonly Row[]): void {
 
 function splitCell(index: ChatIndex, cell: Cell, columns: readonly Column[]): Cell[] {
   const words = listWords(index, cell);
-  const near = SAME_EDGE * letterHeight(index, cell);
+  const near = SAME_EDGE * measureLetterHeight(index, cell);
   const starts = words.filter(
     (word, at) =>
       at > 0 &&
       columns.slice(1).some(({ left, right }, before) => {
-        const isBehind = (columns[before]?.right ?? 0) - near <= word.left;
-        return isBehind && (Math.abs(word.left - left) < near || (at === words.length - 1 && Math.abs(word.right - right) < near));
+        const isAfter = (columns[before]?.right ?? 0) - near <= word.left;
+        return isAfter && (Math.abs(word.left - left) < near || (at === words.length - 1 && Math.abs(word.right - right) < near));
       }),
   );
   const cuts = [cell.start, ...starts.map(({ start }) => start), cell.end];
   return cuts.slice(0, -1).map((start, at): Cell => {
-    const own = words.filter((word) => word.start >= start && word.start < (cuts[at + 1] ?? cell.end));
-    const end = own.at(-1)?.end ?? cell.end;
-    return { text: index.text.slice(start, end), start, end, left: own[0]?.left ?? cell.left, right: own.at(-1)?.right ?? cell.right };
+    const cellWords = words.filter((word) => word.start >= start && word.start < (cuts[at + 1] ?? cell.end));
+    const end = cellWords.at(-1)?.end ?? cell.end;
+    return { text: index.text.slice(start, end), start, end, left: cellWords[0]?.left ?? cell.left, right: cellWords.at(-1)?.right ?? cell.right };
   });
 }
 
@@ -63,13 +63,13 @@ function listWords(index: ChatIndex, { start, end }: Cell): Word[] {
 }
 
 /** Returns the height of the letters of a cell, as a share of the width of its page. */
-function letterHeight(index: ChatIndex, { start, end }: Cell): number {
+function measureLetterHeight(index: ChatIndex, { start, end }: Cell): number {
   const box = index.listBoxes(start, end)[0];
   const page = box && index.pages[box.page - 1];
   return page ? (box.h * page.height) / page.width : 0;
 }
 
-function median(values: readonly number[]): number {
+function computeMedian(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[sorted.length >> 1] ?? 0;
 }

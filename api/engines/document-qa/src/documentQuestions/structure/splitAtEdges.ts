@@ -2,7 +2,7 @@ import type { Cell, Row } from './table.ts';
 
 /** Edges that lie apart by less than this share of the width of the page are one edge. In a scan no two are. */
 const SAME_EDGE = 0.001;
-const FEWEST_ROWS = 2;
+const MIN_ROWS = 2;
 
 /**
  * Splits rows where their column edges change: another table begins without a heading between.
@@ -19,11 +19,11 @@ export function splitAtEdges(rows: readonly Row[]): Row[][] {
   return parts;
 }
 
-/** Returns whether a row stands on other edges than all above it, with another one below it on its own. */
+/** Returns whether a row has other edges than all rows above it, and shares them with the row below. */
 function beginsTable(part: readonly Row[], row: Row, next: Row | undefined): boolean {
-  if (part.length < FEWEST_ROWS || row.cells.length < 2 || !next || next.cells.length < 2) return false;
-  const isOther = !part.some((above) => isOnEdgesOf(row, above));
-  if (!isOther || !isOnEdgesOf(next, row) || part.some((above) => isOnEdgesOf(next, above) && above.cells.length === next.cells.length)) return false;
+  if (part.length < MIN_ROWS || row.cells.length < 2 || !next || next.cells.length < 2) return false;
+  const isOther = !part.some((above) => sharesEdges(row, above));
+  if (!isOther || !sharesEdges(next, row) || part.some((above) => sharesEdges(next, above) && above.cells.length === next.cells.length)) return false;
   return hasFigure(row) || (next.cells.length === row.cells.length && hasFigure(next));
 }
 
@@ -38,14 +38,14 @@ function isHeaderOfSums(part: readonly Row[], row: Row, next: Row | undefined): 
     isHeader(row) &&
     next !== undefined &&
     hasFigure(next) &&
-    part.length >= FEWEST_ROWS &&
+    part.length >= MIN_ROWS &&
     hasFigure(part.at(-1) ?? row) &&
     !part.slice(0, 1).some(isHeader)
   );
 }
 
-/** Returns whether each cell of a row stands on the left, the right or the middle of a cell of another row. */
-function isOnEdgesOf({ cells }: Row, { cells: others }: Row): boolean {
+/** Returns whether each cell of a row shares its left edge, right edge or middle with a cell of another row. */
+function sharesEdges({ cells }: Row, { cells: others }: Row): boolean {
   const isSame = (one: number, other: number) => Math.abs(one - other) < SAME_EDGE;
   return cells.every((cell) =>
     others.some(

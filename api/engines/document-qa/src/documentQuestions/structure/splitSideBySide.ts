@@ -1,20 +1,20 @@
 import type { Cell, Row } from './table.ts';
 
-const FEWEST_COLUMNS = 4;
+const MIN_COLUMNS = 4;
 
-/** Splits two tables beside each other, found by a name that their header has twice: "Payments | Amount | Deductions | Amount". */
+/** Splits two tables side by side, found by a name that their header has twice: "Payments | Amount | Deductions | Amount". */
 export function splitSideBySide(rows: readonly Row[]): Row[][] {
   const [header, ...others] = rows;
   const at = header ? findSecondTable(header, others) : undefined;
   const border = at === undefined ? undefined : header?.cells[at]?.left;
   if (border === undefined) return [[...rows]];
   const isRight = ({ left, right }: Cell) => (left + right) / 2 >= border;
-  return [take(rows, (cell) => !isRight(cell)), take(rows, isRight)];
+  return [selectCells(rows, (cell) => !isRight(cell)), selectCells(rows, isRight)];
 }
 
-/** Finds the column in which the second table begins: behind the first of two equal names, with names of rows below it and figures below the equal ones. */
+/** Finds the column in which the second table begins: after the first of two equal names, with names of rows below it and figures below the equal ones. */
 function findSecondTable({ cells }: Row, rows: readonly Row[]): number | undefined {
-  if (cells.length < FEWEST_COLUMNS) return undefined;
+  if (cells.length < MIN_COLUMNS) return undefined;
   const names = cells.map(({ text }) => text.replace(/\s+/g, ' ').trim().toLowerCase());
   const full = rows.filter((row) => row.cells.length === cells.length);
   for (const [first, name] of names.entries()) {
@@ -28,9 +28,9 @@ function findSecondTable({ cells }: Row, rows: readonly Row[]): number | undefin
   return undefined;
 }
 
-function take(rows: readonly Row[], isMeant: (cell: Cell) => boolean): Row[] {
+function selectCells(rows: readonly Row[], isSelected: (cell: Cell) => boolean): Row[] {
   return rows.flatMap((row): Row[] => {
-    const cells = row.cells.filter(isMeant);
+    const cells = row.cells.filter(isSelected);
     const [first] = cells;
     return first ? [{ ...row, cells, start: first.start, end: cells.at(-1)?.end ?? row.end }] : [];
   });

@@ -8,7 +8,7 @@ const TOTAL_LINE =
 /** One amount, at the end of the line. */
 const ONE_AMOUNT = /^\D*?([$€£]?\s?\d[\d.,']*(?:\s?(?:[$€£]|EUR|GBP|USD|CHF|kr))?)\s*$/u;
 
-/** Finds the last line that states the sum of what stands on a page, such as the total of a bill with its tax, and the amount. */
+/** Finds the last line that states the sum of a page, such as the total of a bill with its tax, and the amount. */
 export function findStatedTotal(index: OpenIndex, page: number): { amount: string; line: string; span: TextSpan } | undefined {
   for (let sentence = index.sentences.length - 1; sentence >= 0; sentence--) {
     const span = index.sentences[sentence];

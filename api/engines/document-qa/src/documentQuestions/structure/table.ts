@@ -16,7 +16,7 @@ export interface Row {
   page: number;
 }
 
-/** A table: rows that stand below each other, the first of them its header. */
+/** A table: rows below each other, the first of them its header. */
 export interface Table {
   header: Cell[];
   rows: Row[];

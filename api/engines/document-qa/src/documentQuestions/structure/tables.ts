@@ -10,37 +10,37 @@ import type { Cell, Row, Table } from './table.ts';
 
 /** Gaps wider than this share of the height of letters divide cells. */
 const CELL_GAP = 0.58;
-/** What stands beside a table and is longer is no cell of it. */
-const LONGEST_STRAY = 80;
-const MOST_STRAYS = 60;
+/** A longer text next to a table is no cell of it. */
+const MAX_ORPHAN_LENGTH = 80;
+const MAX_ORPHANS = 60;
 
-/** Finds the tables of a document: rows that stand below each other, the first of them its header. */
+/** Finds the tables of a document: rows below each other, the first of them its header. */
 export function findTables(index: ChatIndex): Table[] {
   const tables: Table[] = [];
   const { paragraphs } = index;
   for (let place = 0; place < paragraphs.length; place += 1) {
     const first = place;
     const isSet = paragraphs[first]?.kind === 'tableRow';
-    const columns = isSet ? 0 : columnsOfLine(index, first);
-    if (!isSet && columns < FEWEST_COLUMNS) continue;
+    const columns = isSet ? 0 : countLineColumns(index, first);
+    if (!isSet && columns < MIN_COLUMNS) continue;
     const isNext = (at: number) =>
       isSet
         ? paragraphs[at]?.kind === 'tableRow' || isRowBetween(index, at) || isBrokenEnd(index, at)
-        : Math.abs(columnsOfLine(index, at) - columns) <= 1;
+        : Math.abs(countLineColumns(index, at) - columns) <= 1;
     while (place + 1 < paragraphs.length && isNext(place + 1)) place += 1;
-    if (!isSet && place - first + 1 < FEWEST_LINES) continue;
+    if (!isSet && place - first + 1 < MIN_LINES) continue;
     const rows = readRows(index, first, place, isSet);
     splitAtColumns(index, rows);
-    takeStrays(index, first, rows);
-    takeStraysBehind(index, place, rows);
+    adoptOrphansAbove(index, first, rows);
+    adoptOrphansBelow(index, place, rows);
     const above = isSet ? findHeaderAbove(index, first, rows) : undefined;
-    tables.push(...partRows(index, above ? [above, ...rows] : rows).map((part) => buildTable(index, part, first)));
+    tables.push(...splitRows(index, above ? [above, ...rows] : rows).map((part) => buildTable(index, part, first)));
   }
   return tables;
 }
 
-/** Parts the rows of a block into its tables: below each other, beside each other, and forms. */
-function partRows(index: ChatIndex, rows: readonly Row[]): ReturnType<typeof splitAtHeaders> {
+/** Splits the rows of a block into its tables: below each other, side by side, and forms. */
+function splitRows(index: ChatIndex, rows: readonly Row[]): ReturnType<typeof splitAtHeaders> {
   const isExact = rows.every(({ page }) => index.pages[page - 1]?.source === 'text');
   return (isExact ? splitAtEdges(rows) : [[...rows]]).flatMap(splitSideBySide).flatMap((part) => splitAtHeaders(pairLabels(part) ?? part));
 }
@@ -69,17 +69,17 @@ function buildTable({ paragraphs }: ChatIndex, [header, ...rows]: readonly [Row,
 }
 
 /** In a scan the rows of a table may be read as lines of text: these have as many gaps one below the other. */
-const FEWEST_COLUMNS = 3;
-const FEWEST_LINES = 3;
-const LONGEST_LINE = 160;
+const MIN_COLUMNS = 3;
+const MIN_LINES = 3;
+const MAX_LINE_LENGTH = 160;
 
-function columnsOfLine(index: ChatIndex, place: number): number {
+function countLineColumns(index: ChatIndex, place: number): number {
   const { start, end, kind, page } = index.paragraphs[place] ?? { start: 0, end: 0, kind: 'note', page: 0 };
-  const isLine = kind === 'text' && end - start <= LONGEST_LINE && index.pages[page - 1]?.source === 'ocr';
+  const isLine = kind === 'text' && end - start <= MAX_LINE_LENGTH && index.pages[page - 1]?.source === 'ocr';
   return isLine && !/[.!?]$/.test(index.text.slice(start, end)) ? splitCells(index, start, end).length : 0;
 }
 
-/** Returns the cells of a row, told apart by the gaps between them. */
+/** Splits a row into cells at the gaps between them. */
 export function splitCells(index: ChatIndex, start: number, end: number): Cell[] {
   const cells: Cell[] = [];
   let bottom = 0;
@@ -103,7 +103,7 @@ export function splitCells(index: ChatIndex, start: number, end: number): Cell[]
   return cells;
 }
 
-/** A header row in bold may be read as a heading: it has a cell above each column. */
+/** Finds the header row that was read as a heading: it has a cell above each column. */
 function findHeaderAbove(index: ChatIndex, first: number, rows: readonly Row[]): Row | undefined {
   const heading = index.paragraphs[first - 1];
   const [row] = rows;
@@ -115,44 +115,44 @@ function findHeaderAbove(index: ChatIndex, first: number, rows: readonly Row[]):
     : undefined;
 }
 
-/** A column that was read as lines of text by itself, before its table: short lines, each on the height of one row. */
-function takeStrays(index: ChatIndex, first: number, rows: Row[]): void {
+/** Adds the cells of a column that was read before its table: short lines, each at the height of one row. */
+function adoptOrphansAbove(index: ChatIndex, first: number, rows: Row[]): void {
   const heights = rows.map(({ start, end }) => index.listBoxes(start, end)[0]);
-  const strays = new Map<Row, Cell>();
-  for (let place = first - 1; place >= Math.max(0, first - MOST_STRAYS); place -= 1) {
+  const orphans = new Map<Row, Cell>();
+  for (let place = first - 1; place >= Math.max(0, first - MAX_ORPHANS); place -= 1) {
     const paragraph = index.paragraphs[place];
-    if (!paragraph || paragraph.kind === 'heading' || paragraph.end - paragraph.start > LONGEST_STRAY) break;
+    if (!paragraph || paragraph.kind === 'heading' || paragraph.end - paragraph.start > MAX_ORPHAN_LENGTH) break;
     const box = index.listBoxes(paragraph.start, paragraph.end)[0];
     const row = rows.find((_, at) => box && heights[at]?.page === box.page && Math.abs(heights[at].y - box.y) < box.h / 2);
     if (!box || !row) break;
     const { start, end } = paragraph;
-    strays.set(row, { text: index.text.slice(start, end), start, end, left: box.x, right: box.x + box.w });
+    orphans.set(row, { text: index.text.slice(start, end), start, end, left: box.x, right: box.x + box.w });
   }
-  if (strays.size < rows.length - 1 || strays.size < 2) return;
-  for (const [row, cell] of strays) row.cells = [...row.cells, cell].sort((one, other) => one.left - other.left);
+  if (orphans.size < rows.length - 1 || orphans.size < 2) return;
+  for (const [row, cell] of orphans) row.cells = [...row.cells, cell].sort((one, other) => one.left - other.left);
 }
 
 /** The greatest distance of a multi-line cell from its row, in line heights. */
-const STRAY_REACH = 1.2;
+const ORPHAN_REACH = 1.2;
 
 /** Adds the cells of a column that was read after its table. */
-function takeStraysBehind(index: ChatIndex, last: number, rows: Row[]): void {
+function adoptOrphansBelow(index: ChatIndex, last: number, rows: Row[]): void {
   const heights = rows.map(({ start, end }) => index.listBoxes(start, end)[0]);
-  const strays = new Map<Row, Cell>();
-  for (const paragraph of index.paragraphs.slice(last + 1, last + 1 + MOST_STRAYS)) {
+  const orphans = new Map<Row, Cell>();
+  for (const paragraph of index.paragraphs.slice(last + 1, last + 1 + MAX_ORPHANS)) {
     const { start, end, kind } = paragraph;
     const box = index.listBoxes(start, end)[0];
     // The header of the column, in bold, may be read as a heading.
     const isHeader = kind === 'heading' && paragraph === index.paragraphs[last + 1] && heights[0]?.y === box?.y;
-    if ((kind !== 'text' && !isHeader) || end - start > LONGEST_STRAY || !box) break;
+    if ((kind !== 'text' && !isHeader) || end - start > MAX_ORPHAN_LENGTH || !box) break;
     const near = rows
       .map((row, at) => ({ row, far: heights[at]?.page === box.page ? Math.abs(heights[at].y - box.y) : Number.POSITIVE_INFINITY }))
       .sort((one, other) => one.far - other.far)[0];
-    if (!near || near.far > STRAY_REACH * box.h || strays.has(near.row)) break;
-    strays.set(near.row, { text: index.text.slice(start, end), start, end, left: box.x, right: box.x + box.w });
+    if (!near || near.far > ORPHAN_REACH * box.h || orphans.has(near.row)) break;
+    orphans.set(near.row, { text: index.text.slice(start, end), start, end, left: box.x, right: box.x + box.w });
   }
-  if (strays.size < rows.length - 1 || strays.size < 2) return;
-  for (const [row, cell] of strays) row.cells = [...row.cells, cell].sort((one, other) => one.left - other.left);
+  if (orphans.size < rows.length - 1 || orphans.size < 2) return;
+  for (const [row, cell] of orphans) row.cells = [...row.cells, cell].sort((one, other) => one.left - other.left);
 }
 
 /** Finds the column whose heading names the thing, by its place in the header. */
@@ -161,7 +161,7 @@ export function findColumnAbout({ header }: Table, noun: string, language: strin
   return found < 0 ? undefined : found;
 }
 
-/** Finds the cell of a row that stands below a heading. */
+/** Finds the cell of a row below a header. */
 export function findCellBelow({ header }: Table, row: Row, column: number): Cell | undefined {
   if (row.cells.length === header.length) return row.cells[column];
   const above = header[column];

@@ -1,4 +1,4 @@
-import { citeStretch } from '../../cite/citeStretch.ts';
+import { citeSpan } from '../../cite/citeSpan.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import type { Citation } from '../../types/citation.ts';
@@ -10,9 +10,9 @@ import { readSentence } from './summarizeDocument.ts';
 
 const SHORT = { count: 5, maxWords: 130 };
 const MAX_WORDS = 320;
-const FEWEST = 5;
-const MOST_ROWS = 3;
-const MOST = 12;
+const MIN_SENTENCES = 5;
+const MAX_ROWS = 3;
+const MAX_SENTENCES = 12;
 
 interface SummaryRequest {
   isShort: boolean;
@@ -36,15 +36,15 @@ export function answerWithSummary(index: OpenIndex, request: SummaryRequest): Bu
   };
   const sectionCount = sections.filter(({ isTitle }) => !isTitle).length;
   const wanted = request.sentences;
-  const count = wanted ?? (pages || named ? FEWEST : Math.min(MOST, Math.max(FEWEST + 1, sectionCount)));
+  const count = wanted ?? (pages || named ? MIN_SENTENCES : Math.min(MAX_SENTENCES, Math.max(MIN_SENTENCES + 1, sectionCount)));
   const chosen = chooseSentences(index, { ...(isShort && wanted === undefined ? SHORT : { count, maxWords: MAX_WORDS }), isWanted });
-  const rows = named || pages || wanted !== undefined ? [] : findKeyRows(index, MOST_ROWS);
+  const rows = named || pages || wanted !== undefined ? [] : findKeyRows(index, MAX_ROWS);
   const parts = [
     ...chosen.map((sentence) => ({ text: readSentence(index, sentence), span: index.sentences[sentence] ?? { start: 0, end: 0 } })),
     ...rows.map(({ text, row }) => ({ text, span: row })),
   ].sort((one, other) => one.span.start - other.span.start);
   if (parts.length === 0) return undefined;
-  const citations = parts.map(({ span: { start, end } }, place): Citation => ({ id: place + 1, score: 1, ...citeStretch(index, { start, end }) }));
+  const citations = parts.map(({ span: { start, end } }, place): Citation => ({ id: place + 1, score: 1, ...citeSpan(index, { start, end }) }));
   return {
     status: 'grounded',
     lead: { code: 'summary' },
@@ -56,7 +56,7 @@ export function answerWithSummary(index: OpenIndex, request: SummaryRequest): Bu
   };
 }
 
-/** Words of its title or its first lines name the document itself. */
+/** Returns whether words name the document itself: they are in its title or its first lines. */
 function isAboutWhole({ text }: OpenIndex, about: readonly string[]): boolean {
   const TITLE_LENGTH = 300;
   const beginning = text.slice(0, TITLE_LENGTH).toLowerCase();

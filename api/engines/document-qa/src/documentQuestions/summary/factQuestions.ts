@@ -12,38 +12,38 @@ const MONEY = '(?:[£€$]\\s?\\d|\\d[\\d.,]*\\s?(?:euros?|€|EUR|pounds|dollar
 const SPAN =
   '(?:\\d+|\\p{L}+) (?:calendar |working )?(?:days?|weeks?|months?|years?|días|semanas|mes(?:es)?|años?|Tage?n?|Wochen?|Monate?n?|Jahre?n?)';
 
-function stating(words: string, value: string): RegExp {
+function buildStatementPattern(words: string, value: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})[^.]*${value}|${value}[^.]*(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 }
 
 /** The most frequent questions come first. */
 const FACTS: readonly FactKind[] = [
   {
-    states: stating('rent|renta|alquiler|Miete|Kaltmiete', MONEY),
+    states: buildStatementPattern('rent|renta|alquiler|Miete|Kaltmiete', MONEY),
     ask: { en: 'How much is the rent?', es: '¿Cuánto es la renta?', de: 'Wie hoch ist die Miete?' },
   },
   {
-    states: stating('salary|sueldo|salario|Gehalt', MONEY),
+    states: buildStatementPattern('salary|sueldo|salario|Gehalt', MONEY),
     ask: { en: 'How much is the salary?', es: '¿Cuánto es el salario?', de: 'Wie hoch ist das Gehalt?' },
   },
   {
-    states: stating('notice|notice period|preaviso|antelación|Kündigungsfrist', SPAN),
+    states: buildStatementPattern('notice|notice period|preaviso|antelación|Kündigungsfrist', SPAN),
     ask: { en: 'How long is the notice period?', es: '¿Con cuánta antelación hay que avisar?', de: 'Wie lang ist die Kündigungsfrist?' },
   },
   {
-    states: stating('deposit|fianza|Kaution', MONEY),
+    states: buildStatementPattern('deposit|fianza|Kaution', MONEY),
     ask: { en: 'How much is the deposit?', es: '¿Cuánto es la fianza?', de: 'Wie hoch ist die Kaution?' },
   },
   {
-    states: stating('guarantee|warranty|garantía|Garantie|Gewährleistung', SPAN),
+    states: buildStatementPattern('guarantee|warranty|garantía|Garantie|Gewährleistung', SPAN),
     ask: { en: 'How long is the guarantee?', es: '¿Cuánto dura la garantía?', de: 'Wie lange gilt die Garantie?' },
   },
   {
-    states: stating('fee|price|premium|total|cuota|precio|prima|Gebühr|Preis|Beitrag', MONEY),
+    states: buildStatementPattern('fee|price|premium|total|cuota|precio|prima|Gebühr|Preis|Beitrag', MONEY),
     ask: { en: 'How much does it cost?', es: '¿Cuánto cuesta?', de: 'Was kostet es?' },
   },
   {
-    states: stating('deadline|due|no later than|delivered by|plazo|antes del|Frist|spätestens|bis zum', '\\d'),
+    states: buildStatementPattern('deadline|due|no later than|delivered by|plazo|antes del|Frist|spätestens|bis zum', '\\d'),
     ask: { en: 'What is the deadline?', es: '¿Cuál es el plazo?', de: 'Welche Frist gilt?' },
   },
   {
@@ -55,7 +55,7 @@ const FACTS: readonly FactKind[] = [
     ask: { en: 'Who are the parties?', es: '¿Quiénes son las partes?', de: 'Wer sind die Vertragsparteien?' },
   },
   {
-    states: stating('cancel|cancelled|cancellation|baja|cancelar|kündigen|Rücktritt', SPAN),
+    states: buildStatementPattern('cancel|cancelled|cancellation|baja|cancelar|kündigen|Rücktritt', SPAN),
     ask: { en: 'How can it be cancelled?', es: '¿Cómo se cancela?', de: 'Wie kann man kündigen?' },
   },
 ];

@@ -9,7 +9,7 @@ const RESULT =
 const MONEY = /[£€$]\s?\d|\d\s?(?:[£€$]|(?:euros?|pounds|dollars|EUR|GBP|USD)(?!\p{L}))/iu;
 const DATE_OR_TIME = /\b(?:19|20)\d\d\b|\d\s?(?:days?|weeks?|months?|years?|Tage|Wochen|Monate|Jahre|días|semanas|meses|años)(?!\p{L})|\d\s?%/iu;
 /** In a table of more columns only the sums are the document's own: the others compare things. */
-const MOST_COLUMNS = 3;
+const MAX_COLUMNS = 3;
 const OF_RESULT = 3;
 const OF_MONEY = 2;
 const OF_FIRST_TABLE = 1;
@@ -27,7 +27,7 @@ export function findKeyRows(index: OpenIndex, count: number): { row: Row; text: 
 function scoreRow({ header }: Table, row: Row, isOfFirst: boolean): number {
   const [name, ...values] = row.cells;
   const isResult = name !== undefined && (RESULT.test(name.text) || isSumRow(row));
-  if (!name || (header.length > MOST_COLUMNS && !isResult)) return 0;
+  if (!name || (header.length > MAX_COLUMNS && !isResult)) return 0;
   const text = values.map((cell) => cell.text).join(' ');
   const hasMoney = MONEY.test(text) || /\([£€$]\)/.test(header.map((cell) => cell.text).join(' '));
   const figures = hasMoney ? OF_MONEY : DATE_OR_TIME.test(text) ? OF_MONEY - 1 : 0;
@@ -35,9 +35,9 @@ function scoreRow({ header }: Table, row: Row, isOfFirst: boolean): number {
 }
 
 function describeRow({ header }: Table, { cells: [name, ...values] }: Row): string {
-  const squeeze = (text = '') => text.replace(/\s+/g, ' ').trim();
+  const collapseSpaces = (text = '') => text.replace(/\s+/g, ' ').trim();
   // Where each header has its cell, the cells of a wide table say little without it.
-  const isWide = header.length > MOST_COLUMNS && values.length === header.length - 1;
-  const heads = isWide ? header.slice(1).map(({ text }) => `${squeeze(text)} `) : [];
-  return `${squeeze(name?.text)}: ${values.map((cell, index) => `${heads[index] ?? ''}${squeeze(cell.text)}`).join('; ')}`;
+  const isWide = header.length > MAX_COLUMNS && values.length === header.length - 1;
+  const heads = isWide ? header.slice(1).map(({ text }) => `${collapseSpaces(text)} `) : [];
+  return `${collapseSpaces(name?.text)}: ${values.map((cell, index) => `${heads[index] ?? ''}${collapseSpaces(cell.text)}`).join('; ')}`;
 }

@@ -2,11 +2,11 @@ import { countWords } from '@sheaf/language/tokens/countWords';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { findSections, isBackMatter, isSummarising, type Section } from '../structure/sections.ts';
 
-/** A sentence that may stand in a summary. */
+/** A sentence that may be part of a summary. */
 export interface InformativeSentence {
   /** Its place in `ChatIndex.sentences`. */
   sentence: number;
-  /** The part of the document it is of: a section, or a stretch where there are none. */
+  /** Its part of the document: a section, or a range of sentences where there are none. */
   part: number;
   /** Of a section that is itself a summary. */
   isOfSummary: boolean;
@@ -19,8 +19,8 @@ export interface InformativeSentence {
   words: number;
 }
 
-const FEWEST_WORDS = 5;
-const MOST_WORDS = 60;
+const MIN_WORDS = 5;
+const MAX_WORDS = 60;
 const PARTS_WITHOUT_HEADINGS = 8;
 const MIN_LETTERS = 0.6;
 const IS_FORMAL =
@@ -31,18 +31,18 @@ const ABSTRACT = /^(?:abstract|summary|resumen|background|objectives?)\s*[:.–�
 /** Finds the sentences of a document that say something by themselves: no headings, tables, notes, references or lines about the document. */
 export function findInformativeSentences(index: OpenIndex): InformativeSentence[] {
   const sections = findSections(index).filter(({ heading, end }) => end > heading + 1);
-  const sectionByParagraph = innermost(sections, index.paragraphs.length);
-  const backMatter = within(sections.filter(isBackMatter), index.paragraphs.length);
-  const summaries = within(sections.filter(isSummarising), index.paragraphs.length);
+  const sectionByParagraph = findInnermostSections(sections, index.paragraphs.length);
+  const backMatter = markParagraphs(sections.filter(isBackMatter), index.paragraphs.length);
+  const summaries = markParagraphs(sections.filter(isSummarising), index.paragraphs.length);
   const abstract = index.paragraphs.findIndex(({ start }) => ABSTRACT.test(index.text.slice(start, start + 40)));
   const informative: InformativeSentence[] = [];
   const begun = new Set<number>();
   for (const [sentence, { start, end, paragraph }] of index.sentences.entries()) {
     const kind = index.paragraphs[paragraph]?.kind;
     if ((kind !== 'text' && kind !== 'listItem') || backMatter[paragraph]) continue;
-    const said = index.text.slice(start, end);
-    const words = countWords(said);
-    if (words < FEWEST_WORDS || words > MOST_WORDS || !isProse(said)) continue;
+    const sentenceText = index.text.slice(start, end);
+    const words = countWords(sentenceText);
+    if (words < MIN_WORDS || words > MAX_WORDS || !isProse(sentenceText)) continue;
     const found = sectionByParagraph[paragraph] ?? -1;
     const part =
       found >= 0 && sections.length > 2 ? found : sections.length + Math.floor((PARTS_WITHOUT_HEADINGS * start) / Math.max(1, index.text.length));
@@ -55,20 +55,20 @@ export function findInformativeSentences(index: OpenIndex): InformativeSentence[
   return informative;
 }
 
-/** For each paragraph the last section that it is in. */
-function innermost(sections: readonly Section[], paragraphs: number): number[] {
+/** Finds for each paragraph the innermost section. */
+function findInnermostSections(sections: readonly Section[], paragraphs: number): number[] {
   const found = new Array<number>(paragraphs).fill(-1);
   for (const [index, { heading, end }] of sections.entries()) found.fill(index, heading + 1, end);
   return found;
 }
 
-/** For each paragraph whether it is in one of some sections. */
-function within(sections: readonly Section[], paragraphs: number): boolean[] {
-  return innermost(sections, paragraphs).map((place) => place >= 0);
+/** Marks for each paragraph whether it is in one of some sections. */
+function markParagraphs(sections: readonly Section[], paragraphs: number): boolean[] {
+  return findInnermostSections(sections, paragraphs).map((place) => place >= 0);
 }
 
-function isProse(said: string): boolean {
-  if (IS_FORMAL.test(said) || !/[.!?。！？:;]["”»’)\]]*(?:\s?\[[\d,\s–-]+\])?\s*$/.test(said)) return false;
-  const letters = said.replace(/\P{L}+/gu, '').length;
-  return letters >= MIN_LETTERS * said.replace(/\s/g, '').length;
+function isProse(text: string): boolean {
+  if (IS_FORMAL.test(text) || !/[.!?。！？:;]["”»’)\]]*(?:\s?\[[\d,\s–-]+\])?\s*$/.test(text)) return false;
+  const letters = text.replace(/\P{L}+/gu, '').length;
+  return letters >= MIN_LETTERS * text.replace(/\s/g, '').length;
 }

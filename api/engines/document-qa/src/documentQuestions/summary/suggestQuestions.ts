@@ -5,11 +5,11 @@ import { findThings } from '../things/findThings.ts';
 import { listFactQuestions } from './factQuestions.ts';
 
 const COUNT = 3;
-const MOST_FACTS = 2;
+const MAX_FACTS = 2;
 /** Things of a kind that are worth a question of their own. */
-const ENOUGH = 2;
-const MOST_TRIED = 4;
-const LONGEST_TITLE = 60;
+const MIN_SENTENCES = 2;
+const MAX_TRIES = 4;
+const MAX_TITLE_LENGTH = 60;
 
 interface Wordings {
   what: (term: string) => string;
@@ -59,20 +59,20 @@ export function suggestQuestions(index: OpenIndex, findQuotes: FindQuotes): stri
   const words = WORDINGS[index.language === 'es' || index.language === 'de' ? index.language : 'en'];
   const isAnswered = (question: string) => findQuotes(question).length > 0;
   const facts = listFactQuestions(index)
-    .slice(0, MOST_TRIED)
+    .slice(0, MAX_TRIES)
     .filter(({ question, states }) =>
       findQuotes(question)
         .slice(0, 1)
         .some((quote) => states.test(quote.replace(/\s+/g, ' '))),
     )
-    .slice(0, MOST_FACTS);
-  const has = (kind: ThingKind) => findThings(index, kind).length >= ENOUGH;
+    .slice(0, MAX_FACTS);
+  const has = (kind: ThingKind) => findThings(index, kind).length >= MIN_SENTENCES;
   const kinds: (() => Generator<string>)[] = [
     function* () {
-      for (const term of definedTerms(index).slice(0, MOST_TRIED)) yield words.what(term);
+      for (const term of findDefinedTerms(index).slice(0, MAX_TRIES)) yield words.what(term);
     },
     function* () {
-      for (const title of sectionTitles(index)) yield words.section(title);
+      for (const title of findSectionTitles(index)) yield words.section(title);
     },
     function* () {
       for (const kind of ['dates', 'amounts', 'requirements', 'people'] as const) if (has(kind)) yield words[kind];
@@ -87,7 +87,7 @@ export function suggestQuestions(index: OpenIndex, findQuotes: FindQuotes): stri
   while (left.length > 0 && questions.length < COUNT) {
     for (const kind of [...left]) {
       if (questions.length >= COUNT) break;
-      const next = nextAnswered(kind, isAnswered);
+      const next = findNextAnswered(kind, isAnswered);
       if (next === undefined) left.splice(left.indexOf(kind), 1);
       else questions.push(next);
     }
@@ -95,7 +95,7 @@ export function suggestQuestions(index: OpenIndex, findQuotes: FindQuotes): stri
   return questions;
 }
 
-function nextAnswered(kind: Generator<string>, isAnswered: (question: string) => boolean): string | undefined {
+function findNextAnswered(kind: Generator<string>, isAnswered: (question: string) => boolean): string | undefined {
   for (let next = kind.next(); !next.done; next = kind.next()) if (isAnswered(next.value)) return next.value;
   return undefined;
 }
@@ -103,22 +103,22 @@ function nextAnswered(kind: Generator<string>, isAnswered: (question: string) =>
 const DEFINED =
   /^(an? |the |el |la |un |una )?((?:\p{Lu}|\p{Ll})[\p{L}\p{N}’'-]*(?: [\p{L}\p{N}’'-]+){0,3}?),?(?: \([^)]{1,80}\))? (?:is (?:an?|the|defined as) |means |refers to |es (?:una?|el|la) |significa |se define como )/iu;
 /** Of what is explained first; each is counted through the whole text. */
-const MOST_TERMS = 30;
+const MAX_TERMS = 30;
 const NO_TERM =
   /\b(?:it|this|that|there|he|she|they|who|which|one|these|here|what|aim|goal|purpose|result|reason|esto|este|esta|ello|quien|you|we|i|its|our|their|his|her)\b/i;
 
-/** What the document explains, the terms it speaks of most first. */
-function definedTerms(index: OpenIndex): string[] {
+/** Finds the terms that the document defines, the most frequent first. */
+function findDefinedTerms(index: OpenIndex): string[] {
   const small = index.text.toLowerCase();
   const found = new Map<string, number>();
   for (const { start, end, paragraph } of index.sentences) {
     if (index.paragraphs[paragraph]?.kind !== 'text') continue;
-    const said = index.text.slice(start, Math.min(end, start + 200)).replace(/\s+/g, ' ');
-    const [, article = '', term] = DEFINED.exec(said) ?? [];
+    const beginning = index.text.slice(start, Math.min(end, start + 200)).replace(/\s+/g, ' ');
+    const [, article = '', term] = DEFINED.exec(beginning) ?? [];
     if (!term || NO_TERM.test(term) || term.length < 3) continue;
-    const name = asInSentence(index, term);
+    const name = writeInSentence(index, term);
     found.set(`${article.toLowerCase()}${name}`, small.split(name.toLowerCase()).length - 1);
-    if (found.size >= MOST_TERMS) break;
+    if (found.size >= MAX_TERMS) break;
   }
   return [...found]
     .filter(([, times]) => times >= 2)
@@ -126,24 +126,24 @@ function definedTerms(index: OpenIndex): string[] {
     .map(([term]) => term);
 }
 
-/** "the lighthouse of Lomond", where the document says so. */
-function withArticle({ text }: OpenIndex, title: string): string {
+/** Adds the article that the document uses: "the lighthouse of Lomond". */
+function addArticle({ text }: OpenIndex, title: string): string {
   const article = ['the', 'el', 'la', 'los', 'las'].find((each) => text.includes(` ${each} ${title}`));
   return article ? `${article} ${title}` : title;
 }
 
-/** Without the capital that only began a sentence or a title: no name, and nowhere written with it in the middle of a sentence. */
-function asInSentence({ text }: OpenIndex, said: string): string {
-  const [first = said] = said.split(' ');
+/** Writes a phrase as within a sentence: in lower case, unless it is a name. */
+function writeInSentence({ text }: OpenIndex, phrase: string): string {
+  const [first = phrase] = phrase.split(' ');
   const isName =
-    /^\p{Lu}[\p{Lu}\d]/u.test(said) || new RegExp(`[\\p{Ll},] ${first.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'u').test(text);
-  return isName ? said : said.charAt(0).toLowerCase() + said.slice(1);
+    /^\p{Lu}[\p{Lu}\d]/u.test(phrase) || new RegExp(`[\\p{Ll},] ${first.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'u').test(text);
+  return isName ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1);
 }
 
 const GENERIC =
   /^(?:introduction|background|conclusions?|summary|abstract|discussion|methods?|materials? and methods?|results?|welcome.*|contents|general|miscellaneous|appendix.*|introducción|conclusiones|resumen|resultados|métodos)$/i;
 
-function sectionTitles(index: OpenIndex): string[] {
+function findSectionTitles(index: OpenIndex): string[] {
   const sections = findSections(index).filter((section) => !section.isTitle && !isBackMatter(section) && !isSummarising(section));
   const size = ({ heading, end }: { heading: number; end: number }) => (index.paragraphs[end - 1]?.end ?? 0) - (index.paragraphs[heading]?.end ?? 0);
   return sections
@@ -152,7 +152,7 @@ function sectionTitles(index: OpenIndex): string[] {
     .map(({ title }) =>
       title.replace(/^(?:(?:chapter|section|part|article|capítulo|sección|artículo)\s+)?[\dIVX.]+[.):]?\s+/i, '').replace(/[.:\s]+$/, ''),
     )
-    .filter((title) => title.length <= LONGEST_TITLE && !GENERIC.test(title) && !/[?]$/.test(title))
-    .slice(0, MOST_TRIED)
-    .map((title) => withArticle(index, asInSentence(index, title)));
+    .filter((title) => title.length <= MAX_TITLE_LENGTH && !GENERIC.test(title) && !/[?]$/.test(title))
+    .slice(0, MAX_TRIES)
+    .map((title) => addArticle(index, writeInSentence(index, title)));
 }

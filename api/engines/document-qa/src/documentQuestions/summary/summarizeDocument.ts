@@ -1,14 +1,14 @@
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { chooseSentences } from './chooseSentences.ts';
 
-const MOST_WORDS = 130;
+const MAX_WORDS = 130;
 const LONG_DOCUMENT = 60;
 const SHORT_DOCUMENT = 15;
 
-/** Returns three to five sentences of the document that tell what it is about; fewer where it has no more. */
+/** Summarizes the document in three to five of its sentences, or fewer where it has no more. */
 export function summarizeDocument(index: OpenIndex): string {
   const count = index.sentences.length >= LONG_DOCUMENT ? 5 : index.sentences.length >= SHORT_DOCUMENT ? 4 : 3;
-  const chosen = chooseSentences(index, { count, maxWords: MOST_WORDS });
+  const chosen = chooseSentences(index, { count, maxWords: MAX_WORDS });
   return chosen.map((sentence) => readSentence(index, sentence)).join(' ');
 }
 

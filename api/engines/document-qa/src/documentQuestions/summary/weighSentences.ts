@@ -2,7 +2,7 @@ import type { OpenIndex } from '../../index/openChatIndex.ts';
 
 const ROUNDS = 12;
 const DAMPING = 0.85;
-/** Terms that stand in fewer sentences connect none. */
+/** Terms in fewer sentences connect none. */
 const MIN_SENTENCES = 2;
 
 /**

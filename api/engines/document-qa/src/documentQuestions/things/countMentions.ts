@@ -5,17 +5,17 @@ import { cutClauseAround } from './cutClauseAround.ts';
 import { findSentenceAt } from './findThings.ts';
 
 const WORDS_AROUND = 14;
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
-/** Returns how often a word or a name stands in the document, and where first. */
+/** Counts how often a word or a name occurs in the document, and cites the first place. */
 export function countMentions(index: OpenIndex, phrase: string): BuiltInAnswer | undefined {
-  const said = phrase
+  const escapedWords = phrase
     .trim()
     .split(/\s+/)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const places = [...index.text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${said.join('\\s+')}(?:['’]?s)?(?![\\p{L}\\p{N}])`, 'giu'))];
+  const places = [...index.text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escapedWords.join('\\s+')}(?:['’]?s)?(?![\\p{L}\\p{N}])`, 'giu'))];
   if (places.length === 0) return undefined;
-  const items = places.slice(0, MOST_SHOWN).map((found) => {
+  const items = places.slice(0, MAX_SHOWN).map((found) => {
     const sentence = findSentenceAt(index, found.index);
     return { ...sentence, text: cutClauseAround(index.text, sentence, { start: found.index, end: found.index + found[0].length }, WORDS_AROUND) };
   });

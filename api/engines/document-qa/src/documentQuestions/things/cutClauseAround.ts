@@ -7,16 +7,16 @@ export function cutClauseAround(
   inside: { start: number; end: number },
   maxWords: number,
 ): string {
-  const said = text.slice(sentence.start, sentence.end);
-  const words = [...said.matchAll(/\S+/g)].map((found) => ({ start: found.index, end: found.index + found[0].length }));
-  if (words.length <= maxWords) return said.replace(/\s+/g, ' ');
-  const [from, to] = [Math.max(0, inside.start - sentence.start), Math.min(said.length, inside.end - sentence.start)];
+  const sentenceText = text.slice(sentence.start, sentence.end);
+  const words = [...sentenceText.matchAll(/\S+/g)].map((found) => ({ start: found.index, end: found.index + found[0].length }));
+  if (words.length <= maxWords) return sentenceText.replace(/\s+/g, ' ');
+  const [from, to] = [Math.max(0, inside.start - sentence.start), Math.min(sentenceText.length, inside.end - sentence.start)];
   let first = words.findIndex(({ end }) => end > from);
   let last = words.findLastIndex(({ start }) => start < to);
   if (first < 0 || last < first) [first, last] = [0, 0];
-  const breaths = new Set([...said.matchAll(BREATH)].map((found) => found.index + found[0].length));
+  const breaths = new Set([...sentenceText.matchAll(BREATH)].map((found) => found.index + found[0].length));
   const isBreath = (place: number) => breaths.has(words[place]?.start ?? -1);
-  // What leads to a thing tells more of it than what follows.
+  // The words before a thing describe it better than those after it.
   while (last - first + 1 < maxWords) {
     const canLead = first > 0 && !isBreath(first);
     const canFollow = last < words.length - 1 && !isBreath(last + 1);
@@ -24,6 +24,6 @@ export function cutClauseAround(
     if (canFollow && last - first + 1 < maxWords) last += 1;
     if (!canLead && !canFollow) break;
   }
-  const piece = said.slice(words[first]?.start ?? 0, words[last]?.end ?? said.length).replace(/\s+/g, ' ');
+  const piece = sentenceText.slice(words[first]?.start ?? 0, words[last]?.end ?? sentenceText.length).replace(/\s+/g, ' ');
   return `${first > 0 ? '… ' : ''}${piece.replace(/[,;:]$/, '')}${last < words.length - 1 && !/[.!?]$/.test(piece) ? ' …' : ''}`;
 }

@@ -36,18 +36,18 @@ const MIN_STATEMENT = 4;
 /** Finds all things of a kind in the document or in a part of it, in its order, each once. */
 export function findThings(index: OpenIndex, kind: ThingKind, within?: Section): Item[] {
   const isInside = ({ start }: { start: number }) => !within || isIn(index, within, start);
-  const named = namedThings(index, kind);
-  if (named) return namedItems(index, kind, withoutBackMatter(index, kind, named).filter(isInside));
-  const parts = partsOfDocument(index, kind);
+  const named = findNamedThings(index, kind);
+  if (named) return createNamedItems(index, kind, dropBackMatter(index, kind, named).filter(isInside));
+  const parts = findDocumentParts(index, kind);
   if (parts) return parts.filter(isInside);
-  return statements(index, kind).filter(isInside);
+  return findStatements(index, kind).filter(isInside);
 }
 
 function isIn({ paragraphs }: OpenIndex, { heading, end }: Section, at: number): boolean {
   return at >= (paragraphs[heading]?.start ?? 0) && at < (paragraphs[end]?.start ?? Number.POSITIVE_INFINITY);
 }
 
-function namedThings(index: OpenIndex, kind: ThingKind): NamedThing[] | undefined {
+function findNamedThings(index: OpenIndex, kind: ThingKind): NamedThing[] | undefined {
   if (kind === 'people') return findPeople(index);
   if (kind === 'organisations') return findOrganisations(index);
   if (kind === 'attendees') return findAttendees(index);
@@ -64,23 +64,23 @@ function namedThings(index: OpenIndex, kind: ThingKind): NamedThing[] | undefine
   const pattern = patterns[kind];
   if (!pattern) return undefined;
   const found = findByPattern(pattern, index.text, 0, index.text.length);
-  if (kind === 'amounts') return found.length > 0 ? [...found, ...tableAmounts(index)] : tableAmounts(index);
+  if (kind === 'amounts') return found.length > 0 ? [...found, ...findTableAmounts(index)] : findTableAmounts(index);
   if (kind !== 'tables' && kind !== 'figures') return found;
-  const named = captions(index, found);
+  const named = findCaptions(index, found);
   // Tables without captions are still tables.
   return named.length > 0 || kind === 'figures' ? named : undefined;
 }
 
-/** Rows with sums such as 12,500, whose currency stands elsewhere. */
-function tableAmounts(index: OpenIndex): NamedThing[] {
+/** Finds amounts such as 12,500 in table rows, whose currency is elsewhere. */
+function findTableAmounts(index: OpenIndex): NamedThing[] {
   const rows = findTables(index).flatMap(({ rows: all }) => all);
   return rows
     .filter(({ cells }) => cells.some(({ text }) => /^[$€£]?\s?\d{1,3}(?:[,.\s]\d{3})+(?:[.,]\d\d)?$|^\d+[.,]\d\d$/.test(text)))
     .map(({ start, end }) => ({ start, end, key: index.text.slice(start, end) }));
 }
 
-/** A table is told by its caption, which begins with its name; where no paragraph does, by what speaks of it. */
-function captions({ paragraphs }: OpenIndex, found: NamedThing[]): NamedThing[] {
+/** Finds the captions of tables, which begin with the name; where there is none, the mentions. */
+function findCaptions({ paragraphs }: OpenIndex, found: NamedThing[]): NamedThing[] {
   const begins = found.filter(({ start }) => paragraphs.some((paragraph) => paragraph.start === start));
   const byNumber = (thing: NamedThing) => ({ ...thing, key: /[\dIVX.]+$/i.exec(thing.key)?.[0].replace(/\.$/, '') ?? thing.key });
   const keys = new Set(begins.map((thing) => byNumber(thing).key));
@@ -88,13 +88,13 @@ function captions({ paragraphs }: OpenIndex, found: NamedThing[]): NamedThing[] 
 }
 
 /** Names and dates of a list of references are not those of the document. */
-function withoutBackMatter(index: OpenIndex, kind: ThingKind, things: NamedThing[]): NamedThing[] {
+function dropBackMatter(index: OpenIndex, kind: ThingKind, things: NamedThing[]): NamedThing[] {
   if (kind === 'links' || kind === 'emails') return things;
   const references = findSections(index).filter(isReferences);
   return things.filter(({ start }) => !references.some((section) => isIn(index, section, start)));
 }
 
-function namedItems(index: OpenIndex, kind: ThingKind, found: NamedThing[]): Item[] {
+function createNamedItems(index: OpenIndex, kind: ThingKind, found: NamedThing[]): Item[] {
   const seen = new Set<string>();
   const items: (Item & { first: number; last: number })[] = [];
   for (const thing of found) {
@@ -121,8 +121,8 @@ function namedItems(index: OpenIndex, kind: ThingKind, found: NamedThing[]): Ite
   }));
 }
 
-/** What a document has as a document. */
-function partsOfDocument(index: OpenIndex, kind: ThingKind): Item[] | undefined {
+/** Lists the parts of the document itself, such as its pages or sections. */
+function findDocumentParts(index: OpenIndex, kind: ThingKind): Item[] | undefined {
   const { paragraphs, text } = index;
   const sections = findSections(index);
   const whole = ({ start, end }: { start: number; end: number }) => ({ start, end, text: text.slice(start, end).replace(/\s+/g, ' ') });
@@ -140,31 +140,31 @@ function partsOfDocument(index: OpenIndex, kind: ThingKind): Item[] | undefined 
     return findTables(index).flatMap(({ header }) =>
       header[0] ? [{ text: header.map((cell) => cell.text).join(' · '), start: header[0].start, end: header.at(-1)?.end ?? header[0].end }] : [],
     );
-  if (kind === 'items') return itemsOfLargestTable(index);
+  if (kind === 'items') return findLargestTableItems(index);
   if (kind === 'notes') return paragraphs.filter(({ kind: is }) => is === 'note').map(whole);
   return undefined;
 }
 
 const SUM = /^(?:grand |sub)?-?\s?(?:total|sum|subtotal|balance|vat|tax|iva|importe total|suma)\b/i;
 
-/** What an invoice or a list of prices has: a row each, without its sums. */
-function itemsOfLargestTable(index: OpenIndex): Item[] {
+/** Lists the rows of the largest table, without its sums, such as those of an invoice. */
+function findLargestTableItems(index: OpenIndex): Item[] {
   const [largest] = findTables(index).sort((one, other) => other.rows.length - one.rows.length);
   return (largest?.rows ?? []).flatMap(({ cells: [first], start, end }) =>
     first && !SUM.test(first.text) ? [{ text: first.text, start, end }] : [],
   );
 }
 
-/** Sentences that do what is asked for: demand, forbid, define, conclude. */
-function statements(index: OpenIndex, kind: ThingKind): Item[] {
+/** Finds the sentences that demand, forbid, define or conclude. */
+function findStatements(index: OpenIndex, kind: ThingKind): Item[] {
   const cue = cues[kind];
   if (!cue) return [];
   const backMatter = findSections(index).filter(isBackMatter);
   return index.sentences.flatMap(({ start, end, paragraph }): Item[] => {
-    const is = index.paragraphs[paragraph]?.kind;
-    const said = index.text.slice(start, end);
-    if (is === 'heading' || is === 'tableRow' || countWords(said) < MIN_STATEMENT || !cue.test(said)) return [];
-    return backMatter.some((section) => isIn(index, section, start)) ? [] : [{ text: withoutNumbers(said), start, end }];
+    const paragraphKind = index.paragraphs[paragraph]?.kind;
+    const sentenceText = index.text.slice(start, end);
+    if (paragraphKind === 'heading' || paragraphKind === 'tableRow' || countWords(sentenceText) < MIN_STATEMENT || !cue.test(sentenceText)) return [];
+    return backMatter.some((section) => isIn(index, section, start)) ? [] : [{ text: dropNumbers(sentenceText), start, end }];
   });
 }
 
@@ -181,9 +181,9 @@ export function findSentenceAt({ sentences }: OpenIndex, at: number): { start: n
 
 const sliceText = ({ text }: OpenIndex, { start, end }: { start: number; end: number }) => text.slice(start, end);
 
-/** Without the number of an item before a sentence, or of the next one behind it. */
-function withoutNumbers(said: string): string {
-  return said
+/** Drops the number of an item before a sentence, or of the next item after it. */
+function dropNumbers(text: string): string {
+  return text
     .replace(/\s+/g, ' ')
     .replace(/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, '')
     .replace(/(?<=[.!?])\s\(?\d{1,2}[.)]$/, '');
@@ -194,8 +194,8 @@ export function selectItems(index: OpenIndex, items: Item[], terms: readonly str
   if (terms.length === 0) return items;
   const sections = findSections(index);
   return items.filter((item) => {
-    const said = findComparableTerms(index.text.slice(item.start, item.end), index.language);
+    const itemTerms = findComparableTerms(index.text.slice(item.start, item.end), index.language);
     const above = sections.findLast((section) => isIn(index, section, item.start))?.terms ?? [];
-    return terms.every((term) => said.includes(term) || above.includes(term));
+    return terms.every((term) => itemTerms.includes(term) || above.includes(term));
   });
 }

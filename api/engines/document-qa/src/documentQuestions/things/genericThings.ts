@@ -18,7 +18,7 @@ export function findThingsInTable(index: OpenIndex, tables: readonly Table[], { 
   for (const table of tables) {
     const column = findColumnAbout(table, noun, index.language);
     if (column === undefined) continue;
-    const others = terms.filter((term) => term !== noun && !(table.header[column] && termsIn(index, table.header[column].text).includes(term)));
+    const others = terms.filter((term) => term !== noun && !(table.header[column] && findTermList(index, table.header[column].text).includes(term)));
     const columns = others.map((term) => findColumnAbout(table, term, index.language));
     if (columns.some((other) => other === undefined)) continue;
     const items = table.rows.flatMap((row): Item[] => {
@@ -57,26 +57,26 @@ export function findThingsByLabel(index: OpenIndex, { noun, terms }: Things): Li
   const items: Item[] = [];
   const seen = new Set<string>();
   for (const { start, end, paragraph } of index.sentences) {
-    const said = index.text.slice(start, end);
-    const label = /^(\p{L}+)\s+([A-Z]?-?\d{1,3}|[IVX]{1,5})\b\s*[:.–—-]/u.exec(said);
-    if (!label?.[1] || !label[2] || !termsIn(index, label[1]).includes(noun) || seen.has(label[2])) continue;
+    const spanText = index.text.slice(start, end);
+    const label = /^(\p{L}+)\s+([A-Z]?-?\d{1,3}|[IVX]{1,5})\b\s*[:.–—-]/u.exec(spanText);
+    if (!label?.[1] || !label[2] || !findTermList(index, label[1]).includes(noun) || seen.has(label[2])) continue;
     seen.add(label[2]);
     const whole = index.paragraphs[paragraph];
-    items.push({ text: said, start, end: label[0].length > said.length - 3 && whole ? whole.end : end });
+    items.push({ text: spanText, start, end: label[0].length > spanText.length - 3 && whole ? whole.end : end });
   }
   return items.length >= 2 ? { items, isCountable: true } : undefined;
 }
 
 const LEADS_TO_LIST = /:\s*$/;
 
-/** Finds the list that a line ending in a colon announces, and what is numbered in a paragraph that speaks of the things. */
+/** Finds the list that a line ending in a colon announces, and what is numbered in a paragraph that mentions the things. */
 export function findAnnouncedThings(index: OpenIndex, { terms }: Things): Listed | undefined {
   const { paragraphs, text } = index;
   for (const [place, { start, end, kind }] of paragraphs.entries()) {
     if (kind === 'tableRow') continue;
-    const said = text.slice(start, end);
-    const last = said.slice(Math.max(0, said.lastIndexOf('. ')));
-    const isAnnounced = LEADS_TO_LIST.test(said) && paragraphs[place + 1]?.kind === 'listItem' && hasAll(index, last, terms);
+    const spanText = text.slice(start, end);
+    const last = spanText.slice(Math.max(0, spanText.lastIndexOf('. ')));
+    const isAnnounced = LEADS_TO_LIST.test(spanText) && paragraphs[place + 1]?.kind === 'listItem' && hasAllTerms(index, last, terms);
     if (isAnnounced) {
       const until = paragraphs.findIndex((paragraph, at) => at > place && paragraph.kind !== 'listItem');
       const items = paragraphs
@@ -87,36 +87,36 @@ export function findAnnouncedThings(index: OpenIndex, { terms }: Things): Listed
     if (kind !== 'text') continue;
     const labelled = findLabelledItems(index, start, end);
     const [first] = labelled;
-    if (first && labelled.length >= 2 && hasAll(index, text.slice(start, first.start), terms)) return { items: labelled, isCountable: true };
+    if (first && labelled.length >= 2 && hasAllTerms(index, text.slice(start, first.start), terms)) return { items: labelled, isCountable: true };
   }
   return undefined;
 }
 
 const ENUMERATION =
   /(?::|\b(?:such as|includ(?:e|es|ing)|consists? of|comprises?|are|namely|incluyen?|consta de|son|como))\s(?=[^.]*,[^.]*\b(?:and|or|y|o|e)\b)/iu;
-const MOST_SENTENCES = 15;
+const MAX_SENTENCES = 15;
 const FEW_SENTENCES = 3;
 
-/** Finds sentences that speak of the things, those that enumerate first. */
+/** Finds sentences that mention the things, those that enumerate first. */
 export function findThingsInSentences(index: OpenIndex, { terms }: Things): Listed | undefined {
-  const saying = index.sentences.filter(({ start, end, paragraph }) => {
+  const mentioning = index.sentences.filter(({ start, end, paragraph }) => {
     const kind = index.paragraphs[paragraph]?.kind;
-    return kind !== 'heading' && end - start > 20 && hasAll(index, index.text.slice(start, end), terms);
+    return kind !== 'heading' && end - start > 20 && hasAllTerms(index, index.text.slice(start, end), terms);
   });
-  const enumerating = saying.filter(({ start, end }) => ENUMERATION.test(index.text.slice(start, end)));
+  const enumerating = mentioning.filter(({ start, end }) => ENUMERATION.test(index.text.slice(start, end)));
   // A sentence that names the things and then enumerates them is the list.
   const [first] = enumerating.map((sentence) => findEnumeratedItems(index, sentence)).filter((items) => items.length > 0);
-  if (first && saying.length <= FEW_SENTENCES) return { items: first, isCountable: true };
-  const items = [...enumerating, ...saying.filter((sentence) => !enumerating.includes(sentence))].slice(0, MOST_SENTENCES);
+  if (first && mentioning.length <= FEW_SENTENCES) return { items: first, isCountable: true };
+  const items = [...enumerating, ...mentioning.filter((sentence) => !enumerating.includes(sentence))].slice(0, MAX_SENTENCES);
   if (items.length === 0) return undefined;
   return { items: items.map(({ start, end }) => ({ text: index.text.slice(start, end), start, end })), isCountable: false };
 }
 
-function termsIn({ language }: OpenIndex, said: string): string[] {
-  return findComparableTerms(said, language);
+function findTermList({ language }: OpenIndex, text: string): string[] {
+  return findComparableTerms(text, language);
 }
 
-function hasAll(index: OpenIndex, said: string, terms: readonly string[]): boolean {
-  const has = new Set(termsIn(index, said));
+function hasAllTerms(index: OpenIndex, text: string, terms: readonly string[]): boolean {
+  const has = new Set(findTermList(index, text));
   return terms.length > 0 && terms.every((term) => has.has(term));
 }

@@ -12,14 +12,14 @@ const START_HEAD =
   /(?<!\p{L})(?:depart\p{L}*|leaves|abfahrt|abflug|salida|from|open\p{L}*|starts?|starting|begin\p{L}*|desde|apertura|inicio|von|ab|öffn\p{L}*|beginn)(?!\p{L})/iu;
 
 /** Finds the place of the one header of the end that a question asks for: closing times for "until when". */
-export function findAskedEnd(heads: readonly string[], question: string): number | undefined {
+export function findExpectedEnd(heads: readonly string[], question: string): number | undefined {
   const pattern = ASKS_END.test(question) ? END_HEAD : ASKS_START.test(question) ? START_HEAD : undefined;
   const found = pattern ? heads.flatMap((head, index) => (pattern.test(head) ? [index] : [])) : [];
   return found.length === 1 ? found[0] : undefined;
 }
 
 interface Kind {
-  asked: RegExp;
+  questionPattern: RegExp;
   cell?: (cell: string) => boolean;
   /** Cells that may have it where none has it for certain: accounts leave out the currency. */
   orCell?: (cell: string) => boolean;
@@ -35,7 +35,7 @@ export const DATE = new RegExp(
   `(?<!\\p{L})(?:${[...MONTH_NAMES.flat(), ...DAY_NAMES].join('|')})(?!\\p{L})|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\b(?:19|20)\\d\\d\\b|\\b\\d{1,2}(?:[:.]\\d\\d|\\s?[ap]m|\\s?Uhr)\\b`,
   'iu',
 );
-/** The last word of a name of a place, which may have a number behind it. */
+/** The last word of the name of a place, which may have a number after it. */
 export const PLACE =
   /(?<!\p{L})(?:rooms?|hall|stage|studio|court|theatre|theater|lab|laboratory|gym|pitch|garden|foyer|platform|library|church|tent|floor|building|street|road|saal|raum|halle|bühne|turnhalle|straße|sala|aula|escenario|pista|salón)(?: \p{Lu}?\d{0,3})?$/iu;
 /** A time of day. */
@@ -52,40 +52,40 @@ function hasQuantity(cell: string): boolean {
 /** What a question asks for, and the cells and headers that have it. The first that fits counts. */
 const KINDS: readonly Kind[] = [
   {
-    asked: /\bhow (?:often|frequently)\b|(?<!\p{L})(?:cada cuánto|con qué frecuencia|cuántas veces|wie (?:oft|häufig))(?!\p{L})/iu,
+    questionPattern: /\bhow (?:often|frequently)\b|(?<!\p{L})(?:cada cuánto|con qué frecuencia|cuántas veces|wie (?:oft|häufig))(?!\p{L})/iu,
     cell: (cell) => OFTEN.test(cell),
   },
   {
-    asked: /\bwhat time\b(?! of (?:the )?year)|(?<!\p{L})(?:a qué hora|um wie ?viel uhr|um welche uhrzeit)(?!\p{L})/iu,
+    questionPattern: /\bwhat time\b(?! of (?:the )?year)|(?<!\p{L})(?:a qué hora|um wie ?viel uhr|um welche uhrzeit)(?!\p{L})/iu,
     cell: (cell) => CLOCK.test(cell),
   },
   {
-    asked:
+    questionPattern:
       /^\W*(?:and |since |until )?when\b|\b(?:what|which) (?:day|date|time|year|month)\b|(?<!\p{L})(?:cuándo|^\W*cuando|qué (?:día|año|mes|fecha)|a qué hora|wann|welche[mnrs]? (?:tag|jahr|monat|datum))(?!\p{L})/iu,
     cell: (cell) => (DATE.test(cell) || TIME.test(cell)) && !isMoney(cell),
   },
   {
-    asked:
+    questionPattern:
       /\bwhat (?:do|should|can|must) (?:i|we|you) do\b|\bhow (?:do|can|should) (?:i|we|you) (?:fix|solve|clear|stop|repair|get rid)|(?<!\p{L})(?:qué (?:hago|debo hacer|tengo que hacer|puedo hacer)|was (?:tun|mache ich|muss ich (?:machen|tun)|kann ich (?:machen|tun)))(?!\p{L})/iu,
     head: /(?<!\p{L})(?:remedy|remedies|solution|action|do|fix|measure|response|solución|remedio|medida|qué hacer|abhilfe|maßnahme|lösung|behebung|tun)(?!\p{L})/iu,
   },
   {
-    asked:
+    questionPattern:
       /\bwrong with\b|\bwhat (?:condition|state)\b|\b(?:damaged|broken)\b|(?<!\p{L})(?:qué le pasa|en qué estado|in welchem zustand|was ist (?:kaputt|mit))(?!\p{L})/iu,
     head: /(?<!\p{L})(?:condition|state|damage|defects?|faults?|remarks?|cause|problem|zustand|mängel|schäden|fehler|estado|daños|defectos|avería)(?!\p{L})/iu,
   },
   {
-    asked: /^\W*(?:and |so )?where(?:['’]?s)?\b|(?<!\p{L})(?:d[oó]nde|wo)(?!\p{L})/iu,
+    questionPattern: /^\W*(?:and |so )?where(?:['’]?s)?\b|(?<!\p{L})(?:d[oó]nde|wo)(?!\p{L})/iu,
     head: /^(?:where|place|room|venue|location|hall|building|address|site|meeting point|ort|raum|saal|standort|wo|lugar|sala|aula|ubicación|dónde)(?!\p{L})/iu,
     cell: (cell) => PLACE.test(cell),
   },
   {
-    asked:
+    questionPattern:
       /\bwhat(?:'s| is| does)?\b.*\b(?:mean|wrong|up|cause|matter)\b|\bwhat(?:'?s| is) (?:up|wrong|the matter)|\bwhats up\b|\bwhy\b|(?<!\p{L})(?:qué (?:significa|le pasa|pasa)|was (?:bedeutet|heißt|ist los)|warum|por qué)(?!\p{L})/iu,
     head: /(?<!\p{L})(?:meaning|cause|fault|problem|possible cause|description|significado|causa|avería|bedeutung|ursache|fehler|problem)(?!\p{L})/iu,
   },
   {
-    asked: /\bwho(?:'s|m|se)?\b|\bwhos\b|(?<!\p{L})(?:quién(?:es)?|quien|wer|wem|wen)(?!\p{L})/iu,
+    questionPattern: /\bwho(?:'s|m|se)?\b|\bwhos\b|(?<!\p{L})(?:quién(?:es)?|quien|wer|wem|wen)(?!\p{L})/iu,
     cell: (cell) =>
       /^(?:(?:Mr|Mrs|Ms|Dr|Herr|Frau|Sr|Sra|D|Dª|Doña|Don)\.? )?\p{Lu}[\p{L}.’'-]*(?: (?:de |del |la |von |van )?\p{Lu}[\p{L}.’'-]*){0,3}$/u.test(
         cell,
@@ -93,36 +93,36 @@ const KINDS: readonly Kind[] = [
     head: /(?<!\p{L})(?:who|person|people|contact|name|responsible|owner|teacher|tutor\p{L}*|quién|responsable|wer|zuständig|ansprech\p{L}*|verantwortlich)(?!\p{L})/iu,
   },
   {
-    asked:
+    questionPattern:
       /\bhow (?:long|fast|soon|quick\p{L}*|early|many (?:days|weeks|months|hours|minutes|years))\b|(?<!\p{L})(?:cuánto (?:dura|tarda|tiempo)\p{L}*|cuánt[oa]s (?:días|semanas|meses|horas|minutos|años)|wie (?:lange|schnell|früh)|wie ?viele (?:tage|wochen|monate|stunden|minuten|jahre))(?!\p{L})/iu,
     cell: (cell) => TIME.test(cell),
     head: /(?<!\p{L})(?:duration|time|length|dauer|zeit|duración|tiempo|plazo|frist|period|seconds?|mins?|minutes?|hours?|days|weeks|months|minuten|stunden|tage|wochen|monate|minutos|horas|días|semanas|meses)(?!\p{L})|h:min/iu,
   },
   {
-    asked:
+    questionPattern:
       /\bhow (?:much|expensive)\b.*\b(?:cost|pay|price|charge|owe|spend)|\b(?:price|cost|fee|fine|charge|pay|expensive|salary|rent)s?\b|(?<!\p{L})(?:cuánto (?:cuesta|vale|pago|se paga|hay que pagar)|precio|multa|cuesta|pagar|kostet|kosten|preis|zahle\p{L}*|teuer)(?!\p{L})/iu,
     cell: isMoney,
     // The year in which something was built is no price.
     orCell: (cell) => FIGURE.test(cell) && !/^(?:19|20)\d\d$/.test(cell.trim()),
   },
   {
-    asked: /\bhow many\b|(?<!\p{L})(?:cuánt[oa]s|wie ?viele)(?!\p{L})/iu,
+    questionPattern: /\bhow many\b|(?<!\p{L})(?:cuánt[oa]s|wie ?viele)(?!\p{L})/iu,
     cell: (cell) => hasQuantity(cell) && !isMoney(cell),
   },
   {
-    asked: /\bhow (?:much|high|loud|heavy|big|far)\b|(?<!\p{L})(?:cuánt[oa]|wie ?(?:viel|hoch|laut|schwer|groß))(?!\p{L})/iu,
+    questionPattern: /\bhow (?:much|high|loud|heavy|big|far)\b|(?<!\p{L})(?:cuánt[oa]|wie ?(?:viel|hoch|laut|schwer|groß))(?!\p{L})/iu,
     cell: (cell) => hasQuantity(cell) && !TIME.test(cell),
   },
 ];
 
 /** Returns whether a question says of what kind its answer is: a price, a time, a person. */
 export function asksForKind(question: string): boolean {
-  return KINDS.some(({ asked }) => asked.test(question));
+  return KINDS.some(({ questionPattern }) => questionPattern.test(question));
 }
 
 /** Selects the columns whose cells have what a question asks for: a sum of money for a price, a time for "how long", a name for "who". */
 export function selectFitting(question: string, cells: readonly { column: number; cell: string; head: string }[]): number[] {
-  const kind = KINDS.find(({ asked }) => asked.test(question));
+  const kind = KINDS.find(({ questionPattern }) => questionPattern.test(question));
   if (!kind) return cells.map(({ column }) => column);
   const fit = cells.filter(({ cell, head }) => kind.cell?.(cell) === true || kind.head?.test(head) === true);
   return (fit.length > 0 ? fit : cells.filter(({ cell }) => kind.orCell?.(cell) === true)).map(({ column }) => column);

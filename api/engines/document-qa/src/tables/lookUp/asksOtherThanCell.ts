@@ -1,9 +1,9 @@
 import { findTerms } from '@sheaf/language/terms/searchTerms';
-import { buildUnitPricePattern, findPricedUnit } from '../../answer/askedUnit.ts';
+import { buildUnitPricePattern, findPricedUnit } from '../../answer/findExpectedUnit.ts';
 import type { Row, Table } from '../../documentQuestions/structure/table.ts';
 import { findCellBelow } from '../../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import type { ReadQuestion } from '../../retrieve/readQuestion.ts';
+import type { ParsedQuestion } from '../../retrieve/parseQuestion.ts';
 import { isMoney } from '../cellUnits.ts';
 import { findTitleAbove } from '../tableView.ts';
 import type { NamedRow } from './findNamedRows.ts';
@@ -28,8 +28,8 @@ export function isMonthly(head: string): boolean {
   return MONTHLY.test(head);
 }
 
-/** Returns whether a question asks for what the cell does not have: a number of other things, the price of another unit, or the quantity behind a sum. */
-export function asksOtherThanCell(index: OpenIndex, named: NamedRow, { question }: ReadQuestion): boolean {
+/** Returns whether a question asks for what the cell does not have: a number of other things, the price of another unit, or the quantity that a sum is for. */
+export function asksOtherThanCell(index: OpenIndex, named: NamedRow, { question }: ParsedQuestion): boolean {
   return countsOtherThings(index, named.table, question) || asksOtherUnit(index, named, question);
 }
 

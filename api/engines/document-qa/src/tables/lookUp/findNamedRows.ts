@@ -3,13 +3,13 @@ import { MONEY_WORDS } from '../../answer/moneyWords.ts';
 import type { Row, Table } from '../../documentQuestions/structure/table.ts';
 import { findCellBelow, findTables } from '../../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import type { AskedTerm, ReadQuestion } from '../../retrieve/readQuestion.ts';
+import type { ParsedQuestion, QuestionTerm } from '../../retrieve/parseQuestion.ts';
 import { findCalendarLabels } from '../calendarLabels.ts';
-import { addHeadUnit, asksOfReader, findAskedCells, findTaxedHead, isMoney, isReadersColumn } from '../cellUnits.ts';
+import { addHeadUnit, asksOfReader, findExpectedCells, findTaxedHead, isMoney, isReadersColumn } from '../cellUnits.ts';
 import { findRangeLabels } from '../rangeLabels.ts';
 import { findNameColumn, findRangeRows } from '../tableView.ts';
 import { findTimeColumns, namesTime, selectTimeColumns } from '../yearColumns.ts';
-import { DATE, findAskedEnd, isOtherTime, selectFitting } from './answerKinds.ts';
+import { DATE, findExpectedEnd, isOtherTime, selectFitting } from './answerKinds.ts';
 import { matchTable, type TableMatch, type TextMatch } from './matchTable.ts';
 
 /** A row of a table that a question names, and the cell that answers it if one leads. */
@@ -43,28 +43,28 @@ const TITLE_SHARE = 0.8;
 const MISSING_SHARE = 0.4;
 const NAME_BONUS = 0.2;
 const HEAD_BONUS = 0.1;
-const LEAST_LEAD = 0.04;
+const MIN_LEAD = 0.04;
 
 /** Finds the rows of tables that a question names, the best first. */
-export function findNamedRows(index: OpenIndex, read: ReadQuestion, earlier?: string): NamedRow[] {
+export function findNamedRows(index: OpenIndex, parsed: ParsedQuestion, earlier?: string): NamedRow[] {
   return findTables(index)
-    .flatMap((table) => scoreRows(index, matchTable(index, table, read), read, earlier))
+    .flatMap((table) => scoreRows(index, matchTable(index, table, parsed), parsed, earlier))
     .sort((one, other) => other.score - one.score);
 }
 
-function scoreRows(index: OpenIndex, match: TableMatch, read: ReadQuestion, earlier: string | undefined): NamedRow[] {
+function scoreRows(index: OpenIndex, match: TableMatch, parsed: ParsedQuestion, earlier: string | undefined): NamedRow[] {
   const { table } = match;
-  const { question } = read;
+  const { question } = parsed;
   if (isOfOtherPeriod(table, question)) return [];
   const heads = table.header.map(({ text }, at) => (at === 0 ? '' : text));
   const inRange = findRangeRows(table, question) ?? (earlier === undefined ? undefined : findRangeRows(table, earlier)) ?? [];
-  const ofRange = findCalendarLabels(heads, question) ?? findRangeLabels(heads, '', question) ?? [];
-  const times = ofRange.length > 0 ? ofRange : selectTimeColumns(table.header, findTimeColumns(table.header), question);
-  const namesTimes = ofRange.length > 0 || (times !== undefined && namesTime(question));
+  const rangeLabels = findCalendarLabels(heads, question) ?? findRangeLabels(heads, '', question) ?? [];
+  const times = rangeLabels.length > 0 ? rangeLabels : selectTimeColumns(table.header, findTimeColumns(table.header), question);
+  const namesTimes = rangeLabels.length > 0 || (times !== undefined && namesTime(question));
   return table.rows.flatMap((row, place) => {
     const isInRange = inRange.includes(row);
-    const own = match.rows[place];
-    if (!own || (inRange.length > 0 && !isInRange)) return [];
+    const rowMatch = match.rows[place];
+    if (!rowMatch || (inRange.length > 0 && !isInRange)) return [];
     const values = listValues(table, row);
     const weights = match.words.map((word) =>
       weigh(
@@ -73,14 +73,14 @@ function scoreRows(index: OpenIndex, match: TableMatch, read: ReadQuestion, earl
         isInRange || namesTimes,
       ),
     );
-    if (!isInRange && !isNamed(match, own, weights)) return [];
+    if (!isInRange && !isNamed(match, rowMatch, weights)) return [];
     const columns = values.map((value) => ({
       ...value,
-      explained: explain(match, { own, column: value.column, weights }),
-      cover: ofRange.includes(value.column) ? 1 : (match.columns[value.column]?.cover ?? 0),
+      explained: explain(match, { rowMatch, column: value.column, weights }),
+      cover: rangeLabels.includes(value.column) ? 1 : (match.columns[value.column]?.cover ?? 0),
     }));
-    const column = chooseColumn(index, { table, row, read, columns, times });
-    const cover = isInRange ? 1 : own.cover;
+    const column = chooseColumn(index, { table, row, read: parsed, columns, times });
+    const cover = isInRange ? 1 : rowMatch.cover;
     const best = Math.max(0, ...columns.map(scoreColumn));
     return [
       {
@@ -120,16 +120,19 @@ function listValues(table: Table, row: Row): Value[] {
 /** Returns whether a word of the question names the row, and no header better. */
 function isNamed({ columns }: TableMatch, { likeness }: TextMatch, weights: readonly number[]): boolean {
   return weights.some((weight, at) => {
-    const own = likeness[at] ?? 0;
-    return weight > 0 && own > 0 && columns.every((head) => own >= (head.likeness[at] ?? 0));
+    const rowMatch = likeness[at] ?? 0;
+    return weight > 0 && rowMatch > 0 && columns.every((head) => rowMatch >= (head.likeness[at] ?? 0));
   });
 }
 
 /** Returns which share of the words of a question a row, one of its columns and the title have. */
-function explain({ columns, title }: TableMatch, { own, column, weights }: { own: TextMatch; column: number; weights: readonly number[] }): number {
+function explain(
+  { columns, title }: TableMatch,
+  { rowMatch, column, weights }: { rowMatch: TextMatch; column: number; weights: readonly number[] },
+): number {
   const total = weights.reduce((sum, each) => sum + each, 0);
   const explained = weights.reduce(
-    (sum, weight, at) => sum + weight * Math.max(own.likeness[at] ?? 0, columns[column]?.likeness[at] ?? 0, TITLE_SHARE * (title[at] ?? 0)),
+    (sum, weight, at) => sum + weight * Math.max(rowMatch.likeness[at] ?? 0, columns[column]?.likeness[at] ?? 0, TITLE_SHARE * (title[at] ?? 0)),
     0,
   );
   return total === 0 ? 1 : explained / total;
@@ -148,23 +151,23 @@ interface Value {
 interface Choice {
   table: Table;
   row: Row;
-  read: ReadQuestion;
+  read: ParsedQuestion;
   columns: readonly (Value & { explained: number; cover: number })[];
   /** The columns of the time that the question means. */
   times: readonly number[] | undefined;
 }
 
 /** Chooses the column that answers a question, or undefined where several could. */
-function chooseColumn(index: OpenIndex, { table, row, read, columns, times }: Choice): number | undefined {
-  const { question } = read;
-  const asked = new Set(read.terms.flatMap(({ term, isFraming }) => (isFraming ? [] : [term])));
+function chooseColumn(index: OpenIndex, { table, row, read: parsed, columns, times }: Choice): number | undefined {
+  const { question } = parsed;
+  const questionTerms = new Set(parsed.terms.flatMap(({ term, isFraming }) => (isFraming ? [] : [term])));
   /** A cell of words that the question has is not what it asks for: "the blue bin". */
   const repeatsQuestion = (cell: string) => {
     const terms = /\d/.test(cell) ? [] : findTerms(cell, index.language);
-    return terms.length > 0 && terms.every(({ term }) => asked.has(term));
+    return terms.length > 0 && terms.every(({ term }) => questionTerms.has(term));
   };
   let left = columns.filter(({ head }) => !isOtherTime(question, head));
-  // "What should I not clean it with" asks for what stands below "Keep away from".
+  // "What should I not clean it with" asks for the cell below "Keep away from".
   left = narrow(left, ({ head }) => NEGATED.test(head) === NEGATED.test(question));
   left = narrow(left, ({ column }) => times?.includes(column) ?? true);
   if (times !== undefined && times.length > 1 && left.length > 1) return undefined;
@@ -172,26 +175,26 @@ function chooseColumn(index: OpenIndex, { table, row, read, columns, times }: Ch
   if (taxed) left = narrow(left, ({ head }) => taxed.test(head));
   // "From" heads a place as well as a time.
   const ends = narrow(left, ({ cell }) => /\d/.test(cell));
-  const end = findAskedEnd(
+  const end = findExpectedEnd(
     ends.map(({ head }) => head),
     question,
   );
   if (end !== undefined) return ends[end]?.column;
-  const unit = findAskedCells(question);
+  const unit = findExpectedCells(question);
   if (unit) left = narrow(left, ({ cell, head }) => unit.test(addHeadUnit(cell, head)));
   const fitting = selectFitting(question, left);
   left = left.filter(({ column }) => fitting.includes(column));
   left = narrow(left, ({ cell }) => !repeatsQuestion(cell));
   const name = new Set(findTerms(readName(row, table), index.language).map(({ term }) => term));
   const countWords = ({ cell }: Value) =>
-    new Set(findTerms(cell, index.language).flatMap(({ term }) => (asked.has(term) && !name.has(term) ? [term] : []))).size;
+    new Set(findTerms(cell, index.language).flatMap(({ term }) => (questionTerms.has(term) && !name.has(term) ? [term] : []))).size;
   const most = Math.max(0, ...left.map(countWords));
   left = left.filter((each) => countWords(each) === most);
   const best = Math.max(...left.map(scoreColumn));
-  left = left.filter((each) => scoreColumn(each) > best - LEAST_LEAD);
+  left = left.filter((each) => scoreColumn(each) > best - MIN_LEAD);
   if (asksOfReader(question)) left = narrow(left, ({ head }) => isReadersColumn(head));
   // "A call" is the thing itself below the header "Call", though it frames other questions.
-  const framing = new Set(read.terms.flatMap(({ term, isFraming }) => (isFraming && !MONEY_WORDS.has(term) ? [term] : [])));
+  const framing = new Set(parsed.terms.flatMap(({ term, isFraming }) => (isFraming && !MONEY_WORDS.has(term) ? [term] : [])));
   left = narrow(left, ({ head }) => findTerms(head, index.language).some(({ term }) => framing.has(term)));
   return left.length === 1 ? left[0]?.column : undefined;
 }
@@ -205,7 +208,7 @@ function narrow<Each>(all: Each[], isFit: (each: Each) => boolean): Each[] {
   return fit.length > 0 ? fit : all;
 }
 
-function weigh(word: AskedTerm, hasMoney: boolean, isRanged: boolean): number {
+function weigh(word: QuestionTerm, hasMoney: boolean, isRanged: boolean): number {
   if (word.isFraming || (MONEY_WORDS.has(word.term) && hasMoney)) return 0;
   if (isRanged && (/^\d/.test(word.term) || word.forms.length === 0 || TIME_WORDS.has(word.term))) return 0;
   return word.forms.length + word.reworded.length === 0 ? MISSING_SHARE * word.weight : word.weight;

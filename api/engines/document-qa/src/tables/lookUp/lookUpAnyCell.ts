@@ -2,11 +2,11 @@ import { findTerms } from '@sheaf/language/terms/searchTerms';
 import type { Cell, Row, Table } from '../../documentQuestions/structure/table.ts';
 import { findTables } from '../../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import { type AskedTerm, type ReadQuestion, readQuestion } from '../../retrieve/readQuestion.ts';
+import { type ParsedQuestion, parseQuestion, type QuestionTerm } from '../../retrieve/parseQuestion.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { composeAnswer } from '../tableAnswer.ts';
 import { findTitleAbove } from '../tableView.ts';
-import { CLOCK, DATE, findAskedEnd, PLACE } from './answerKinds.ts';
+import { CLOCK, DATE, findExpectedEnd, PLACE } from './answerKinds.ts';
 import { matchText } from './matchTable.ts';
 
 type Kind = 'who' | 'where' | 'hour' | 'when';
@@ -26,8 +26,8 @@ const TIME_HEAD = /^(?:time|hour|when|day|start|uhrzeit|zeit|uhr|tag|hora|día|)
 const NAME =
   "(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sir|Councillor|Herr|Frau|Don|Doña|D\\.|Dña)\\.? )?\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}’'-]+|\\p{Lu}\\.|de|del|la|von|van|der)){1,3}(?!\\p{L})";
 const WHOLE_NAME = new RegExp(`^${NAME}$`, 'u');
-/** A name behind a dash, a colon or "with" is that of who does it. */
-const NAME_BEHIND = new RegExp(`(?:[–—:;]|\\b(?:with|by|mit|von|con|por))\\s(?<name>${NAME})`, 'gu');
+/** A name after a dash, a colon or "with" is the person who does it. */
+const NAME_AFTER = new RegExp(`(?:[–—:;]|\\b(?:with|by|mit|von|con|por))\\s(?<name>${NAME})`, 'gu');
 const WHO_HEAD =
   /(?<!\p{L})(?:who|person|speaker|teacher|lecturer|tutor|leader|trainer|contact|name|responsible|wer|leitung|referent\p{L}*|lehrkraft|quién|profesor\p{L}*|responsable|ponente)(?!\p{L})/iu;
 /** What a programme is made of, which few rows say of themselves; and words that ask for the kind of value. */
@@ -41,8 +41,8 @@ const EVENT_WORDS: ReadonlySet<string> = new Set(
     ['de', 'Vortrag Veranstaltung Termin Uhr Uhrzeit Tag Datum Ort Raum beginnt fängt startet hält leitet'],
   ].flatMap(([language = 'en', words = '']) => findTerms(words, language).map(({ term }) => term)),
 );
-const SURE = 0.75;
-const LIKELY = 0.5;
+const MIN_EXPLAINED = 0.75;
+const MIN_LIKELY_EXPLAINED = 0.5;
 const LEAD = 0.12;
 const MATCHED = 0.6;
 const MISSING_SHARE = 0.4;
@@ -60,26 +60,29 @@ interface Found {
  * Answers who, where or when from the row in which any cell is what a question names: the room and the hour of a workshop in a programme.
  * The value must be of the kind that is asked for. It is sure where the row, its headers and the title have each word of the question.
  */
-export function lookUpAnyCell(index: OpenIndex, read: ReadQuestion, isLikely = false): BuiltInAnswer | undefined {
-  const kind = KINDS.find(([, asked]) => asked.test(read.question))?.[0];
+export function lookUpAnyCell(index: OpenIndex, parsed: ParsedQuestion, isLikely = false): BuiltInAnswer | undefined {
+  const kind = KINDS.find(([, pattern]) => pattern.test(parsed.question))?.[0];
   if (!kind) return undefined;
   // "The 22nd" is the day of "22 May".
-  const { terms } = /\d(?:st|nd|rd|th)\b/iu.test(read.question)
-    ? readQuestion(index, { question: read.question.replace(/(\d)(?:st|nd|rd|th)\b/giu, '$1'), history: [] })
-    : read;
+  const { terms } = /\d(?:st|nd|rd|th)\b/iu.test(parsed.question)
+    ? parseQuestion(index, { question: parsed.question.replace(/(\d)(?:st|nd|rd|th)\b/giu, '$1'), history: [] })
+    : parsed;
   const [best, next] = rankRows(
     index,
     terms.filter(({ isFraming }) => !isFraming),
   );
-  if (!best || best.explained < (isLikely ? LIKELY : SURE) || best.explained - (next?.explained ?? 0) < LEAD) return undefined;
-  const value = findValue(kind, best, read.question);
+  if (!best || best.explained < (isLikely ? MIN_LIKELY_EXPLAINED : MIN_EXPLAINED) || best.explained - (next?.explained ?? 0) < LEAD) return undefined;
+  const value = findValue(kind, best, parsed.question);
   if (value === undefined) return undefined;
-  const name = squeeze(best.named.text);
-  const answer = composeAnswer(index, [{ text: name === value ? squeeze(best.row.cells[0]?.text) : name, row: best.row }], { code: 'value', value });
+  const name = collapseSpaces(best.named.text);
+  const answer = composeAnswer(index, [{ text: name === value ? collapseSpaces(best.row.cells[0]?.text) : name, row: best.row }], {
+    code: 'value',
+    value,
+  });
   return isLikely ? { ...answer, lead: { code: 'likelyValue', value, page: best.row.page }, status: 'partial' } : answer;
 }
 
-function rankRows(index: OpenIndex, words: readonly AskedTerm[]): Found[] {
+function rankRows(index: OpenIndex, words: readonly QuestionTerm[]): Found[] {
   const weights = words.map(({ term, weight, forms, reworded }) =>
     EVENT_WORDS.has(term) ? 0 : forms.length + reworded.length === 0 ? MISSING_SHARE * weight : weight,
   );
@@ -101,7 +104,7 @@ function rankRows(index: OpenIndex, words: readonly AskedTerm[]): Found[] {
         const whole = words.map((_, at) =>
           Math.max(named.likeness[at] ?? 0, BESIDE_SHARE * Math.max(around[at] ?? 0, ...cells.map(({ likeness }) => likeness[at] ?? 0))),
         );
-        // A word that the document has elsewhere speaks of another matter.
+        // A word that the document has elsewhere names another topic.
         const isOther = words.some(
           ({ term, forms }, at) => (whole[at] ?? 0) < MATCHED && !EVENT_WORDS.has(term) && forms.some(({ likeness }) => likeness >= 0.9),
         );
@@ -118,12 +121,12 @@ function findValue(kind: Kind, { table, row, named }: Found, question: string): 
   const pattern = kind === 'hour' ? CLOCK : DATE;
   const fitting = others.filter(({ text }) => pattern.test(text) || CLOCK.test(text));
   const [only, another] = fitting;
-  if (only && !another) return squeeze(only.text);
-  const end = findAskedEnd(
+  if (only && !another) return collapseSpaces(only.text);
+  const end = findExpectedEnd(
     fitting.map((cell) => readHeader(table, cell)),
     END_ASKED.test(question) || START_ASKED.test(question) ? question : 'when does it start',
   );
-  return end === undefined ? undefined : squeeze(fitting[end]?.text);
+  return end === undefined ? undefined : collapseSpaces(fitting[end]?.text);
 }
 
 /** Whether a question says which end it asks for. Else it is the beginning. */
@@ -133,32 +136,32 @@ const START_ASKED =
   /\b(?:leav\p{L}+|depart\p{L}*|starts?|begins?|opens?|go(?:es)?|set off|from)\b|(?<!\p{L})(?:fährt|fahren|beginnt|öffnet|ab|sale\p{L}*|empieza|abre|desde)(?!\p{L})/iu;
 
 function findPerson(table: Table, named: Cell, others: readonly Cell[]): string | undefined {
-  const own = [...squeeze(named.text).matchAll(NAME_BEHIND)].map(({ groups }) => groups?.name ?? '');
-  if (own.length > 0) return own.length === 1 ? own[0] : undefined;
+  const names = [...collapseSpaces(named.text).matchAll(NAME_AFTER)].map(({ groups }) => groups?.name ?? '');
+  if (names.length > 0) return names.length === 1 ? names[0] : undefined;
   const people = others.filter(
-    (cell) => WHOLE_NAME.test(squeeze(cell.text)) || (WHO_HEAD.test(readHeader(table, cell)) && /^\p{Lu}\p{L}+/u.test(cell.text)),
+    (cell) => WHOLE_NAME.test(collapseSpaces(cell.text)) || (WHO_HEAD.test(readHeader(table, cell)) && /^\p{Lu}\p{L}+/u.test(cell.text)),
   );
   const [only, another] = people;
-  return only && !another ? squeeze(only.text) : undefined;
+  return only && !another ? collapseSpaces(only.text) : undefined;
 }
 
 /** Finds the place of a row: below "Room", or the header itself where the columns are places. */
 function findPlace(table: Table, named: Cell, others: readonly Cell[]): string | undefined {
   const cells = others.filter((cell) => PLACE_HEAD.test(readHeader(table, cell)));
   const [only, another] = cells;
-  if (only) return another ? undefined : squeeze(only.text);
+  if (only) return another ? undefined : collapseSpaces(only.text);
   const head = readHeader(table, named);
   const arePlaces =
     table.header.length > 2 && table.header.slice(1).some(({ text }) => PLACE.test(text)) && TIME_HEAD.test(table.header[0]?.text ?? '');
-  return arePlaces && head !== squeeze(table.header[0]?.text) ? head : undefined;
+  return arePlaces && head !== collapseSpaces(table.header[0]?.text) ? head : undefined;
 }
 
 /** Returns the header above a cell: the one on its left edge, or else the nearest before it. */
 function readHeader({ header }: Table, cell: Cell): string {
   const head = header.findLast(({ left }) => left <= cell.left + (cell.right - cell.left) / 4);
-  return squeeze(head?.text);
+  return collapseSpaces(head?.text);
 }
 
-function squeeze(text: string | undefined): string {
+function collapseSpaces(text: string | undefined): string {
   return text?.replace(/\s+/g, ' ').trim() ?? '';
 }

@@ -1,8 +1,8 @@
 import { findTerms } from '@sheaf/language/terms/searchTerms';
 import type { Table } from '../../documentQuestions/structure/table.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
+import type { ParsedQuestion, QuestionTerm } from '../../retrieve/parseQuestion.ts';
 import { isPlaceName } from '../../retrieve/placeNames.ts';
-import type { AskedTerm, ReadQuestion } from '../../retrieve/readQuestion.ts';
 import { dropQualifier, findNameColumn, findTitleAbove } from '../tableView.ts';
 
 /** How well each word of a question matches one text of a table, from 0 to 1, in the order of the words. */
@@ -11,7 +11,7 @@ export type Likeness = readonly number[];
 /** How the words of a question match a table. */
 export interface TableMatch {
   table: Table;
-  words: readonly AskedTerm[];
+  words: readonly QuestionTerm[];
   /** Of each row: its name, and the other cells of text at a discount. */
   rows: readonly TextMatch[];
   names: readonly string[];
@@ -27,16 +27,16 @@ export interface TextMatch {
   cover: number;
 }
 
-/** What a related word counts beside the word itself. */
+/** The weight of a related word, relative to the word itself. */
 const RELATED_SHARE = 0.6;
-const LEAST_RELATED = 0.5;
+const MIN_RELATED = 0.5;
 const OTHER_CELL_SHARE = 0.8;
 const NAMES_JOINED = ' – ';
 /** What follows a comma qualifies a name: it need not be named. */
 const BEHIND_COMMA = /,.*$/su;
 
 /** Matches the words of a question with the names of the rows, the headers and the title of a table. */
-export function matchTable(index: OpenIndex, table: Table, { terms }: ReadQuestion): TableMatch {
+export function matchTable(index: OpenIndex, table: Table, { terms }: ParsedQuestion): TableMatch {
   const match = (text: string) => matchText(index, terms, text);
   const naming = findNameColumn(table);
   const names = nameRows(table, naming);
@@ -47,10 +47,10 @@ export function matchTable(index: OpenIndex, table: Table, { terms }: ReadQuesti
     const whole = match(name.replace(NAMES_JOINED, ' '));
     const [, alias] = /\((\p{L}[^()\d]{3,})\)\s*$/u.exec(name) ?? [];
     const others = [...(isShared ? [name.replace(/^[^,]*,\s*/u, '')] : []), ...(alias === undefined ? [] : [alias]), ...listMembers(name)];
-    const own = { ...whole, cover: Math.max(whole.cover, ...others.map((other) => match(other).cover)) };
+    const nameMatch = { ...whole, cover: Math.max(whole.cover, ...others.map((other) => match(other).cover)) };
     const text = cells.filter((cell, place) => place !== naming && /\p{L}{3}/u.test(cell.text)).map((cell) => cell.text);
     const rest = match(text.join(' ')).likeness;
-    return { cover: own.cover, likeness: own.likeness.map((each, at) => Math.max(each, OTHER_CELL_SHARE * (rest[at] ?? 0))) };
+    return { cover: nameMatch.cover, likeness: nameMatch.likeness.map((each, at) => Math.max(each, OTHER_CELL_SHARE * (rest[at] ?? 0))) };
   });
   const columns = table.header.map(({ text }) => match(spellOutNumber(text, index.language)));
   const title = match(`${findTitleAbove(index, table)} ${table.header[naming]?.text ?? ''}`).likeness;
@@ -70,7 +70,7 @@ const GATHERED = /^[^:,]{2,30}:\s(?<members>.*\p{L}.*)$/su;
 const BETWEEN_MEMBERS = /\s*[,/]\s*|\s(?:and|or|y|o|und|oder)\s/u;
 const PROPER = /^\p{Lu}/u;
 
-/** Lists what the name of a row gathers, each of which names the row: behind a colon, or names in a row. */
+/** Lists what the name of a row gathers, each of which names the row: after a colon, or a list of names. */
 function listMembers(name: string): string[] {
   const behind = GATHERED.exec(name)?.groups?.members;
   const members = (behind ?? name).split(BETWEEN_MEMBERS).filter((each) => /\p{L}{2}/u.test(each));
@@ -86,7 +86,7 @@ function spellOutNumber(head: string, language: string): string {
 }
 
 /** Returns how well each word of a question matches a text, and what share of the text the words name. */
-export function matchText(index: OpenIndex, words: readonly AskedTerm[], text: string): TextMatch {
+export function matchText(index: OpenIndex, words: readonly QuestionTerm[], text: string): TextMatch {
   const found = new Set(findTerms(text, index.language).map(({ term }) => term));
   const needed = new Set(findTerms(dropQualifier(text.replace(/\s+/g, ' ').replace(BEHIND_COMMA, '')), index.language).map(({ term }) => term));
   const matched = new Map<string, number>();
@@ -102,7 +102,7 @@ export function matchText(index: OpenIndex, words: readonly AskedTerm[], text: s
     // "Paris" is near to "London" in meaning, and yet another place.
     const related = isPlaceName(word.term)
       ? []
-      : word.related.filter((form) => form.likeness >= LEAST_RELATED && !isPlaceName(index.termAt(form.number)));
+      : word.related.filter((form) => form.likeness >= MIN_RELATED && !isPlaceName(index.termAt(form.number)));
     for (const form of related) add(index.termAt(form.number), RELATED_SHARE * form.likeness);
     return best;
   });

@@ -1,9 +1,9 @@
-import { readAskedAge } from '../../answer/ages.ts';
+import { readQuestionAge } from '../../answer/ages.ts';
 import { isYesOrNo } from '../../answer/isYesOrNo.ts';
 import { IN_CURRENCY, MONEY_WORDS } from '../../answer/moneyWords.ts';
 import { isSumRow } from '../../documentQuestions/structure/sumRows.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
-import { type AskedTerm, type ReadQuestion, readQuestion } from '../../retrieve/readQuestion.ts';
+import { type ParsedQuestion, parseQuestion, type QuestionTerm } from '../../retrieve/parseQuestion.ts';
 import { matchText } from '../../tables/lookUp/matchTable.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { collectOperands } from '../operands/collectOperands.ts';
@@ -19,7 +19,7 @@ import { meetsAges } from './meetsAges.ts';
 import { listTimedClauses, readDaysBefore } from './noticeIntervals.ts';
 import { ASKS_SAVING, findShares, isAdded, type Share } from './readShares.ts';
 
-/** A part that a sentence speaks of, with the words that say for whom or when. */
+/** A share that a sentence names, with the words that say for whom or when. */
 interface Statement {
   share: Share;
   sentence: number;
@@ -55,36 +55,36 @@ const FURTHER =
   /(?<!\p{L})(?:of|with|in|on|at|who|that|which|when|if|for|from|aged?|under|over|to|mit|in|im|der|die|das|wer|wenn|bei|ab|unter|über|für|von|de|con|que|en|si|cuando|para)(?!\p{L})/iu;
 const MET = 0.5;
 const NAMED = 0.6;
-const SAID = 0.75;
+const MIN_NAMED = 0.75;
 /** What is due is what is asked for, and names no part. */
 const DUE = /^(?:due|payabl|ow(?:e|ing)|fallig|fällig|vence)$/u;
 /** Terms that only say that something is paid. */
 const IS_PAYMENT = /^(?:total|togeth|altogeth|gesamt|(?:an|be|ein)?zahl|upfront|advanc|pag)/u;
 
 /** Answers with a part of a price, or a price less a part, where a question meets the condition that a document sets for it. */
-export function takeShare(index: OpenIndex, asked: string): BuiltInAnswer | undefined {
-  const question = asked.replace(IN_CURRENCY, ' ');
+export function computeShare(index: OpenIndex, originalQuestion: string): BuiltInAnswer | undefined {
+  const question = originalQuestion.replace(IN_CURRENCY, ' ');
   if (!ASKS_MONEY.test(question) || ASKS_PART.test(question)) return undefined;
-  const read = readQuestion(index, { question, history: [] });
-  if (isYesOrNo(read)) return undefined;
+  const parsed = parseQuestion(index, { question, history: [] });
+  if (isYesOrNo(parsed)) return undefined;
   const terms = listContentTerms(index, question);
   const days = readDaysBefore(question);
   const statements = collectStatements(index).filter(
     ({ text, share, clause }) =>
       (share.kind === 'off' || OF_SUMS.test(text)) && !NO_SUM.test(text) && !isAdded(text, share) && !isForOtherAge(question, clause),
   );
-  const meant = days === undefined ? chooseStatement(index, statements, read) : chooseByDays(index, statements, days);
-  if (!meant) return undefined;
-  const base = findBase(index, meant, terms, question);
+  const statement = days === undefined ? chooseStatement(index, statements, parsed) : chooseByDays(index, statements, days);
+  if (!statement) return undefined;
+  const base = findBase(index, statement, terms, question);
   if (!base) return undefined;
-  const { share, clause } = meant;
+  const { share, clause } = statement;
   const isTurned = (ASKS_BACK.test(question) && !GIVES_BACK.test(clause) && KEEPS.test(clause)) || isLossOfRefund(question, clause);
   const isRest = share.kind === 'off' ? !ASKS_SAVING.test(question) : isTurned;
   const part = isRest ? 1 - share.part : share.part;
   const value = writeLikeMostPrecise(index, Math.round(100 * part * base.quantity.value) / 100, [base.quantity]);
   const percent = `${Math.round(1000 * part) / 10} %`;
-  const { start, end } = index.sentences[meant.sentence] ?? { start: 0, end: 0 };
-  const rule = { span: { start, end }, name: '', sentence: meant.sentence };
+  const { start, end } = index.sentences[statement.sentence] ?? { start: 0, end: 0 };
+  const rule = { span: { start, end }, name: '', sentence: statement.sentence };
   const steps: Step[] = base.from
     ? [
         { text: share.text, from: rule },
@@ -95,7 +95,7 @@ export function takeShare(index: OpenIndex, asked: string): BuiltInAnswer | unde
 }
 
 function isForOtherAge(question: string, clause: string): boolean {
-  return readAskedAge(question) !== undefined && meetsAges(question, clause) === false;
+  return readQuestionAge(question) !== undefined && meetsAges(question, clause) === false;
 }
 
 function isLossOfRefund(question: string, clause: string): boolean {
@@ -122,7 +122,7 @@ function cutClause(text: string, at: number): string {
 }
 
 /** Chooses the one part whose condition a question meets: by half of its words or more. */
-function chooseStatement(index: OpenIndex, statements: readonly Statement[], { question, terms: all }: ReadQuestion): Statement | undefined {
+function chooseStatement(index: OpenIndex, statements: readonly Statement[], { question, terms: all }: ParsedQuestion): Statement | undefined {
   const terms = all.filter(({ term }) => !MONEY_WORDS.has(term) && !DUE.test(term) && !/^\d/.test(term));
   const scored = statements
     .flatMap((statement) => {
@@ -142,13 +142,13 @@ function chooseStatement(index: OpenIndex, statements: readonly Statement[], { q
 }
 
 /** Returns whether a question has half of the words of a condition, or the noun of one without more: "full-time students". */
-function isMet(index: OpenIndex, terms: readonly AskedTerm[], part: string): boolean {
+function isMet(index: OpenIndex, terms: readonly QuestionTerm[], part: string): boolean {
   const words = part.match(/\p{L}[\p{L}'’-]{2,}/gu) ?? [];
   const isBare = words.length > 0 && !FURTHER.test(part);
   const { cover, likeness } = matchText(index, terms, part);
   // A word of the condition has to be said itself: a salary is no card payment.
-  const isSaid = likeness.some((each) => each >= SAID);
-  return words.length > 0 && isSaid && (cover >= MET || (isBare && matchText(index, terms, words.at(-1) ?? '').cover > MET));
+  const isNamed = likeness.some((each) => each >= MIN_NAMED);
+  return words.length > 0 && isNamed && (cover >= MET || (isBare && matchText(index, terms, words.at(-1) ?? '').cover > MET));
 }
 
 const OLDER =
@@ -157,14 +157,14 @@ const YOUNGER = /(?<!\p{L})(?:under|below|younger than|unter|menores de) (?:the 
 
 /** Returns whether an age of the question is one that a condition names. Returns undefined where either has none. */
 function meetsAge(question: string, part: string): boolean | undefined {
-  const age = readAskedAge(question);
+  const age = readQuestionAge(question);
   const [older, younger] = [OLDER.exec(part)?.groups, YOUNGER.exec(part)?.groups?.age];
   const least = older?.age ?? older?.more;
   if (age === undefined || (least === undefined && younger === undefined)) return undefined;
   return (least === undefined || age >= Number(least)) && (younger === undefined || age < Number(younger));
 }
 
-/** Chooses the part that holds for so many days before, if the clause for them speaks of one. */
+/** Chooses the share for so many days before, if the clause for them names one. */
 function chooseByDays(index: OpenIndex, statements: readonly Statement[], days: number): Statement | undefined {
   const clauses = listTimedClauses(index).filter(({ from, to }) => from <= days && days <= to);
   const [only, another] = clauses;
@@ -183,14 +183,14 @@ interface Base {
 }
 
 /** Finds the one sum that a part is taken of: of the question, of a thing that it names, of what the part names, or the total. */
-function findBase(index: OpenIndex, { share, sentence }: Statement, terms: readonly AskedTerm[], question: string): Base | undefined {
-  const [given, another] = findAmounts(question);
-  const own = given && readQuantity(given.text);
-  if (own) return another ? undefined : { quantity: own, from: undefined };
+function findBase(index: OpenIndex, { share, sentence }: Statement, terms: readonly QuestionTerm[], question: string): Base | undefined {
+  const [amount, another] = findAmounts(question);
+  const quantity = amount && readQuantity(amount.text);
+  if (quantity) return another ? undefined : { quantity: quantity, from: undefined };
   const sums = collectOperands(index).filter((each) => /^[A-Z]{3}$/.test(each.quantity.unit) && each.sentence !== sentence);
-  // What leads to the condition stands before it: "If you cancel …".
-  const said = matchText(index, terms, readAround(index, sentence)).likeness;
-  const rest = terms.filter(({ forms, term }, at) => (said[at] ?? 0) < MET && forms.length > 0 && !IS_PAYMENT.test(term));
+  // The words that lead to the condition precede it: "If you cancel …".
+  const likeness = matchText(index, terms, readAround(index, sentence)).likeness;
+  const rest = terms.filter(({ forms, term }, at) => (likeness[at] ?? 0) < MET && forms.length > 0 && !IS_PAYMENT.test(term));
   const named = chooseLeader(matchLabelled(index, sums, rest), NAMED);
   const isSpecific = share.whole !== '' && !share.isOfAll && !GENERIC.test(share.whole);
   const whole = isSpecific ? chooseLeader(matchLabelled(index, sums, listContentTerms(index, share.whole)), NAMED) : undefined;
@@ -205,8 +205,8 @@ function findBase(index: OpenIndex, { share, sentence }: Statement, terms: reado
   return from && { quantity: from.quantity, from };
 }
 
-/** Finds the one sum of the sentence before, which "pay half" goes on from, if its section has the words of the question. */
-function findSumBefore(index: OpenIndex, sums: readonly Operand[], sentence: number, rest: readonly AskedTerm[]): Operand | undefined {
+/** Finds the one sum of the sentence before, which "pay half" refers to, if its section has the words of the question. */
+function findSumBefore(index: OpenIndex, sums: readonly Operand[], sentence: number, rest: readonly QuestionTerm[]): Operand | undefined {
   const isBeside = index.sentences[sentence - 1]?.paragraph === index.sentences[sentence]?.paragraph;
   const [only, another] = isBeside ? sums.filter((each) => each.sentence === sentence - 1) : [];
   const isOfMatter = only && matchText(index, rest, `${only.around} ${readAround(index, sentence)}`).likeness.every((each) => each >= NAMED);
@@ -217,7 +217,7 @@ function findSumBefore(index: OpenIndex, sums: readonly Operand[], sentence: num
 const MAIN_PRICE =
   /(?<!\p{L})(?:(?:cost|price|fee|charge)s?(?: is| of| will be| are|:)|costs|kostet|(?:preis|kosten) (?:ist|beträgt|betragen)|cuesta|(?:precio|coste) (?:es|es de|de))\s*$/iu;
 
-/** Finds the one price of the section that a rule stands in. */
+/** Finds the one price of the section of a rule. */
 function findMainPrice(index: OpenIndex, sums: readonly Operand[], sentence: number): Operand | undefined {
   const section = findHeadingAbove(index, index.sentences[sentence]?.paragraph ?? -1);
   const [only, another] = sums.filter(

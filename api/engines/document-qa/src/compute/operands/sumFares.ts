@@ -33,7 +33,7 @@ const CHILDREN =
 const YEARS_OLD = /(?<!\d)(?<age>\d{1,2})[- ]?(?:years?[- ]olds?|yr[- ]olds?|jährige[nrs]?|años)(?!\p{L})/giu;
 
 /** Adds up what adults and children of the ages in a question pay by a list of fares. Returns undefined unless each has just one. */
-export function admitGroup(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+export function sumFares(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKS_PRICE.test(question)) return undefined;
   const ages = readAges(question);
   if (ages.length < 2) return undefined;
@@ -51,8 +51,8 @@ export function admitGroup(index: OpenIndex, question: string): BuiltInAnswer | 
 
 /** Reads the age of each child, and one for each adult. Without an age of a child, a question says too little. */
 function readAges(question: string): number[] {
-  const said = ADULTS.exec(question)?.groups?.count ?? '';
-  const adults = said === '' ? 0 : (readSmallNumber(said) ?? 1);
+  const countText = ADULTS.exec(question)?.groups?.count ?? '';
+  const adults = countText === '' ? 0 : (readSmallNumber(countText) ?? 1);
   const listed = [...question.matchAll(CHILDREN)].flatMap(({ groups }) => groups?.ages?.match(/\d+/gu) ?? []);
   const children = [...listed, ...(listed.length > 0 ? [] : [...question.matchAll(YEARS_OLD)].map(({ groups }) => groups?.age ?? ''))].map(Number);
   return children.length === 0 ? [] : [...Array.from({ length: adults }, () => ADULT_AGE + 12), ...children];
@@ -60,14 +60,14 @@ function readAges(question: string): number[] {
 
 /** Lists the sentences and tables with fares for two groups of an age or more. */
 function listFares(index: OpenIndex): FareList[] {
-  const ofSentences = index.sentences.flatMap(({ start, end, paragraph }, sentence): FareList[] => {
+  const sentenceFares = index.sentences.flatMap(({ start, end, paragraph }, sentence): FareList[] => {
     if (index.paragraphs[paragraph]?.kind === 'tableRow') return [];
     const fares = readOnOneLine(index, sentence)
       .split(/[,;]\s|\s(?:and|und|y)\s(?=\D)/u)
       .flatMap((part) => readFare(part, part));
     return isList(fares) ? [{ fares, span: { start, end }, sentence }] : [];
   });
-  const ofTables = findTables(index).flatMap((table): FareList[] => {
+  const tableFares = findTables(index).flatMap((table): FareList[] => {
     const columns = table.header.flatMap((_, column) => {
       const fares = table.rows.flatMap((row) =>
         readFare(row.cells[0]?.text.replace(/\s+/g, ' ') ?? '', findCellBelow(table, row, column)?.text ?? ''),
@@ -78,7 +78,7 @@ function listFares(index: OpenIndex): FareList[] {
     const [first, last] = [table.rows[0], table.rows.at(-1)];
     return fares && !another && first && last ? [{ fares, span: { start: first.start, end: last.end }, sentence: undefined }] : [];
   });
-  return [...ofSentences, ...ofTables];
+  return [...sentenceFares, ...tableFares];
 }
 
 function isList(fares: readonly Fare[]): boolean {
@@ -87,10 +87,10 @@ function isList(fares: readonly Fare[]): boolean {
 
 const FREE = /(?<!\p{L})(?:free|nothing|gratis|kostenlos|frei|gratuit[oa]s?)(?!\p{L})/iu;
 
-function readFare(said: string, priced: string): Fare[] {
+function readFare(text: string, priced: string): Fare[] {
   const [amount, another] = findAmounts(priced);
   const price = amount && !another ? readQuantity(amount.text) : undefined;
-  const range = readAgeRange(amount && priced === said ? said.replace(amount.text, ' ') : said);
+  const range = readAgeRange(amount && priced === text ? text.replace(amount.text, ' ') : text);
   const isFree = price === undefined && FREE.test(priced);
   return range && (price || isFree) ? [{ ...range, price, text: FREE.exec(priced)?.[0] ?? '' }] : [];
 }
@@ -112,9 +112,9 @@ const ADULT = /(?<!\p{L})(?:adults?|grown-?ups?|Erwachsene[nr]?|adultos?)(?!\p{L
 const CHILD = /(?<!\p{L})(?:child(?:ren)?|kids?|Kind(?:er)?|niñ[oa]s?)(?!\p{L})/iu;
 
 /** Reads of which ages a fare is: "children from 5 to 15", "under fives", "adults". */
-function readAgeRange(said: string): Pick<Fare, 'from' | 'to'> | undefined {
+function readAgeRange(text: string): Pick<Fare, 'from' | 'to'> | undefined {
   for (const [pattern, toRange] of RANGES) {
-    const groups = pattern.exec(said)?.groups;
+    const groups = pattern.exec(text)?.groups;
     const read = (number = '') =>
       readSmallNumber(number.toLowerCase()) ??
       readSmallNumber(number.toLowerCase().replace(/e?s$/u, '')) ??
@@ -122,8 +122,8 @@ function readAgeRange(said: string): Pick<Fare, 'from' | 'to'> | undefined {
     const [one, other] = [read(groups?.one ?? groups?.more), read(groups?.other)];
     if (one !== undefined && (groups?.other === undefined || other !== undefined)) return toRange(one, other ?? one);
   }
-  if (ADULT.test(said)) return { from: ADULT_AGE, to: ANY_AGE };
-  return CHILD.test(said) ? { from: 0, to: ADULT_AGE - 1 } : undefined;
+  if (ADULT.test(text)) return { from: ADULT_AGE, to: ANY_AGE };
+  return CHILD.test(text) ? { from: 0, to: ADULT_AGE - 1 } : undefined;
 }
 
 /** Chooses the fare of the narrowest range with an age. */

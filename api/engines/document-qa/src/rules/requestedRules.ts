@@ -29,6 +29,6 @@ const ASKED: readonly [RuleKind, RegExp][] = [
 ];
 
 /** Finds which rules a question wants listed. Returns undefined for a question about one matter. */
-export function findAskedRules(question: string): RuleKind | undefined {
+export function findRequestedRules(question: string): RuleKind | undefined {
   return ASKED.find(([, pattern]) => pattern.test(question))?.[0];
 }

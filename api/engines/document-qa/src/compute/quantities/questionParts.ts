@@ -1,7 +1,7 @@
 import { dropTax } from '../../tables/cellUnits.ts';
 
 /** Two or more things that a question names and wants added up or compared. */
-export interface AskedParts {
+export interface QuestionParts {
   task: 'sum' | 'difference';
   parts: string[];
   /** What the question says besides them, such as the column of a table. */
@@ -35,7 +35,7 @@ const COMPARES = /\b(?:more|less|extra|cheaper|dearer)\b|(?<!\p{L})(?:más|menos
 const PLUS = /\p{L} plus (?:the |an? |my |one )?\p{L}/iu;
 /** "A bath and a clip": each is one thing. */
 const ONE_AND_ONE = /(?<!\p{L})(?:an?|una?|eine?n?) [^,?]+? (?:and|plus|y|und) (?:an?|una?|eine?n?) \p{L}/iu;
-const MOST_PARTS = 5;
+const MAX_PARTS = 5;
 const FRAME = new Set(
   `how much many what whats what's is are was were be do does did will would can the a an i we you they he she it me us my our your one ones of for to in at up when old aged
   that this those these there please need want like with
@@ -61,11 +61,11 @@ export function dropFrame(text: string): string {
 
 const WITHOUT = /(?<!\p{L})(?:without|not counting|excluding|sin(?: contar)?|ohne)(?!\p{L})[^,?]*/giu;
 /** What frames the things: "…, how much in sales?", "How much a month, line plus phone?" */
-const FRAME_BEHIND = /,\s*(?<frame>(?:how (?:much|many)|what|cuánt[oa]s?|wie ?viele?|was)(?!\p{L})[^,]*)$/iu;
+const FRAME_AFTER = /,\s*(?<frame>(?:how (?:much|many)|what|cuánt[oa]s?|wie ?viele?|was)(?!\p{L})[^,]*)$/iu;
 const FRAME_BEFORE =
   /^\W*(?<frame>(?:how (?:much|many)|what|cuánt[oa]s?|wie ?viele?|was)(?!\p{L})[^,]*),\s*(?=[^,]*(?:\bplus\b|\band\b|\sy\s|\smás\s|\sund\s))/iu;
 
-/** "If it goes to court, the summons and the order, …": the case is no part, where two stand behind it. */
+/** "If it goes to court, the summons and the order, …": the case is no part, where two parts follow it. */
 const CASE = /^\W*(?:if|when|once|si|cuando|wenn|falls)(?!\p{L})[^,]*,\s(?=.+\s(?:and|plus|y|und)\s)/iu;
 /** "A ticket from Overton plus a year's parking there". */
 const PLACE = /(?<!\p{L})(?:from|at|in|to|de|en|a|von|in|nach) (?<place>\p{L}{3,}(?: \p{Lu}\p{L}+)?)(?=\s(?:and|plus|y|und)\s)/iu;
@@ -82,17 +82,17 @@ function nameThere(question: string): string {
 }
 
 /** Finds the things that a question wants added up or compared, without what it leaves out. Returns undefined where it names no two. */
-export function findAskedParts(question: string): AskedParts | undefined {
-  const kept = nameThere(dropLeftOut(question).replace(CASE, ''));
-  const frame = FRAME_BEHIND.exec(kept) ?? FRAME_BEFORE.exec(kept);
-  if (!frame) return splitParts(kept);
-  const said = frame.groups?.frame ?? '';
-  const together = SUM.exec(said)?.[0] ?? '';
-  const asked = splitParts(`${kept.replace(frame[0], ' ')} ${together}`.trim(), PRICE.test(said) || COUNTS.test(said));
-  return asked && { ...asked, about: `${asked.about} ${said}`.trim() };
+export function findQuestionParts(question: string): QuestionParts | undefined {
+  const remaining = nameThere(dropLeftOut(question).replace(CASE, ''));
+  const frame = FRAME_AFTER.exec(remaining) ?? FRAME_BEFORE.exec(remaining);
+  if (!frame) return splitParts(remaining);
+  const frameText = frame.groups?.frame ?? '';
+  const together = SUM.exec(frameText)?.[0] ?? '';
+  const parts = splitParts(`${remaining.replace(frame[0], ' ')} ${together}`.trim(), PRICE.test(frameText) || COUNTS.test(frameText));
+  return parts && { ...parts, about: `${parts.about} ${frameText}`.trim() };
 }
 
-function splitParts(question: string, asksPrice = false): AskedParts | undefined {
+function splitParts(question: string, asksPrice = false): QuestionParts | undefined {
   const difference = DIFFERENCES.map((pattern) => pattern.exec(question)?.groups).find(Boolean);
   if (difference?.first && difference.second)
     return { task: 'difference', parts: [difference.first, difference.second], about: `${difference.unit ?? ''} ${difference.about ?? ''}`.trim() };
@@ -110,7 +110,7 @@ function splitParts(question: string, asksPrice = false): AskedParts | undefined
   return added && { ...added, isByWith: true };
 }
 
-function toSum(parts: readonly string[]): AskedParts | undefined {
+function toSum(parts: readonly string[]): QuestionParts | undefined {
   const named = parts.map((part) => part.trim()).filter((part) => dropFrame(part) !== '');
-  return named.length >= 2 && named.length <= MOST_PARTS ? { task: 'sum', parts: named, about: '' } : undefined;
+  return named.length >= 2 && named.length <= MAX_PARTS ? { task: 'sum', parts: named, about: '' } : undefined;
 }

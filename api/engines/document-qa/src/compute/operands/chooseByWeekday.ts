@@ -16,13 +16,13 @@ function writeDayPattern(names: string): RegExp {
 
 /**
  * Chooses the price of the day that a question names, where the section of a price for any day has a row for it: "Sunday £36.00" beside
- * "a basic hourly rate of £18.00". Returns "unclear" where the section has prices of that day that cannot be told apart from sums on top.
+ * "a basic hourly rate of £18.00". Returns "unclear" where prices of that day cannot be distinguished from surcharges.
  */
-export function chooseOfDay(question: string, priced: readonly Operand[], chosen: Operand): Operand | 'unclear' {
+export function chooseByWeekday(question: string, priced: readonly Operand[], chosen: Operand): Operand | 'unclear' {
   const day = readOneDay(question);
   if (!day || day.test(chosen.label)) return chosen;
-  const ofDay = priced.filter((each) => each.section === chosen.section && each.quantity.unit === chosen.quantity.unit && day.test(each.label));
-  const [only, another] = ofDay;
+  const dayPrices = priced.filter((each) => each.section === chosen.section && each.quantity.unit === chosen.quantity.unit && day.test(each.label));
+  const [only, another] = dayPrices;
   if (!only) return chosen;
   return another || !only.cell || ON_TOP.test(only.label) ? 'unclear' : only;
 }

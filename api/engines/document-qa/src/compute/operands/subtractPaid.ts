@@ -30,7 +30,7 @@ const REST_STATED =
   /(?<!\p{L})(?:balance|remainder|remaining|rest|outstanding|still to pay|amount due|restbetrag|restzahlung|rest|resto|pendiente)(?!\p{L})/iu;
 
 /** Answers what is still to be paid: the price less what is paid first, both of one section. Returns undefined where it has other sums, or states the rest. */
-export function takeOffPaid(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+export function subtractPaid(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKS_REST.test(question) || ASKS_WHEN.test(question)) return undefined;
   const terms = listContentTerms(index, question.replace(REST_WORDS, ' ')).filter(({ term }) => !/^(?:deposit|anzahl|anticip)/u.test(term));
   // What each of them pays is the price for who asks.
@@ -39,10 +39,10 @@ export function takeOffPaid(index: OpenIndex, question: string): BuiltInAnswer |
   if (stated) return stated;
   const paid = operands.filter((each) => isPaid(index, each));
   const pairs = paid.flatMap((first) => {
-    const beside = operands.filter((each) => isWholeOf(each, first));
-    const wholes = beside.length > 0 ? beside : operands.filter((each) => isBillOf(each, first));
+    const wholePrices = operands.filter((each) => isWholePrice(each, first));
+    const wholes = wholePrices.length > 0 ? wholePrices : operands.filter((each) => isBillTotal(each, first));
     const [whole, another] = wholes;
-    return whole && !another && saysRest(index, first) ? [{ first, whole }] : [];
+    return whole && !another && mentionsRest(index, first) ? [{ first, whole }] : [];
   });
   const named =
     terms.length === 0
@@ -77,20 +77,22 @@ const REST_IN_CLAUSE =
   /(?:balance|remainder|rest|restbetrag|resto)\s(?:of|von|de|is|ist|es)\s\D{0,3}\d|\d\S*\s(?:is|are|remains?|ist|sind|queda\p{L}*)?\s?(?:still )?(?:outstanding|to pay|left to pay|offen|pendientes?)(?!\p{L})/iu;
 
 function isPaid(index: OpenIndex, { label, around, sentence, quantity }: Operand): boolean {
-  const beside = sentence === undefined ? '' : readOnOneLine(index, sentence);
-  return (PAID.test(label) || isFirstOf(beside, quantity.text)) && !COMES_BACK.test(`${beside} ${sentence === undefined ? around : ''}`);
+  const sentenceText = sentence === undefined ? '' : readOnOneLine(index, sentence);
+  return (
+    (PAID.test(label) || isFirstPayment(sentenceText, quantity.text)) && !COMES_BACK.test(`${sentenceText} ${sentence === undefined ? around : ''}`)
+  );
 }
 
-/** "We ask for £65 by 27 March; the rest can be settled later": the one sum of a sentence that goes on with the rest is paid first. */
-function isFirstOf(text: string, sum: string): boolean {
+/** Returns whether a sum is the first payment: "we ask for £65 by 27 March; the rest can be settled later". */
+function isFirstPayment(text: string, sum: string): boolean {
   const [only, another] = findAmounts(text);
-  return only !== undefined && !another && only.text === sum && REST_BEHIND.test(text.slice(only.at));
+  return only !== undefined && !another && only.text === sum && REST_AFTER.test(text.slice(only.at));
 }
 
-const REST_BEHIND =
+const REST_AFTER =
   /[;,]\s(?:and |y |und )?(?:the (?:rest|remainder|balance)|el resto|lo restante|der Rest|den Rest)(?!\p{L})|\sand the (?:rest|remainder|balance)\b|\s(?:y el resto|und (?:der|den) Rest)(?!\p{L})/iu;
 
-function isWholeOf(each: Operand, first: Operand): boolean {
+function isWholePrice(each: Operand, first: Operand): boolean {
   const isOfPlace =
     each.cell || first.cell ? each.cell?.table === first.cell?.table && each.cell?.column === first.cell?.column : each.section === first.section;
   return (
@@ -98,14 +100,14 @@ function isWholeOf(each: Operand, first: Operand): boolean {
   );
 }
 
-/** What a sentence below a bill says to be paid is paid of its total. */
-function isBillOf({ cell, quantity, span }: Operand, first: Operand): boolean {
+/** Returns whether a price is the total of the bill above a first payment. */
+function isBillTotal({ cell, quantity, span }: Operand, first: Operand): boolean {
   const isTotal = cell !== undefined && !first.cell && isSumRow(cell.row) && span.start < first.span.start;
   return isTotal && quantity.unit === first.quantity.unit && quantity.value > first.quantity.value;
 }
 
-/** Returns whether the section says that a rest is due, or that the first payment counts towards the price. */
-function saysRest(index: OpenIndex, { section, cell }: Operand): boolean {
+/** Returns whether the section mentions a remainder, or that the first payment counts towards the price. */
+function mentionsRest(index: OpenIndex, { section, cell }: Operand): boolean {
   const sentences = listSentencesBelow(index, section).map((sentence) => readOnOneLine(index, sentence));
   return (
     cell !== undefined ||

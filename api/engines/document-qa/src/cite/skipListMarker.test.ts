@@ -1,4 +1,4 @@
-import { skipListMark } from './skipListMark.ts';
+import { skipListMarker } from './skipListMarker.ts';
 
 test.each([
   ['• One small animal may be kept.', 'One small animal may be kept.'],
@@ -6,6 +6,6 @@ test.each([
   ['-5 degrees are reached in winter.', '-5 degrees are reached in winter.'],
   ['The rent is due.', 'The rent is due.'],
 ])('%j is shown from its first word on', (text, shown) => {
-  const { start, end } = skipListMark(text, { start: 0, end: text.length });
+  const { start, end } = skipListMarker(text, { start: 0, end: text.length });
   expect(text.slice(start, end)).toBe(shown);
 });

@@ -27,7 +27,7 @@ const OF_CHILD = /^(?:child|pupil|person|student|participant|place|player|kind|s
 const THIRD_ONLY = /\b(?:third|dritte[srn]?|tercer[oa]?)\b/iu;
 
 /** Answers what several children of a family pay where the second and each further one pays less. Returns undefined unless one price is per child. */
-export function reduceForFurther(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+export function applyChildReduction(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKS_TOTAL.test(question) || ASKS_OTHER.test(question)) return undefined;
   const children = PAIR.test(question) ? 2 : (readSmallNumber(COUNTED.exec(question)?.groups?.count ?? '') ?? 0);
   if (children < 2) return undefined;

@@ -1,7 +1,7 @@
 const NUMBER = '\\d[\\d.,]*\\s?';
 const LENGTHS =
   '(?:mm|cm|m|km|metres?|meters?|centimet(?:re|er)s?|kilomet(?:re|er)s?|miles?|feet|ft|inch(?:es)?|in|metros?|kilómetros?|Meter|Kilometer)(?![\\p{L}²])';
-/** What a question measures, with the figures that tell it. */
+/** What a question measures, with the pattern of its figures. */
 const UNITS: readonly [RegExp, RegExp][] = [
   [
     /\bhow (?:big|large)\b|(?<!\p{L})(?:qué (?:tamaño|superficie)|cuántos metros|wie groß)(?!\p{L})/iu,
@@ -60,8 +60,8 @@ export function buildUnitPricePattern(unit: string): RegExp {
 }
 
 /** Returns the pattern of what answers a question about a measure, an age, an hour, an e-mail address or the price of one unit. */
-export function findAskedUnit(question: string): RegExp | undefined {
+export function findExpectedUnit(question: string): RegExp | undefined {
   const unit = /\bhow (?:much|high)\b/i.test(question) ? findPricedUnit(question) : undefined;
   if (unit) return buildUnitPricePattern(unit);
-  return UNITS.find(([asked]) => asked.test(question))?.[1];
+  return UNITS.find(([pattern]) => pattern.test(question))?.[1];
 }

@@ -3,14 +3,14 @@ import { readGermanGroup, readSmallNumber, SEVERAL } from '../../answer/smallNum
 import { normalizeUnit } from './priceUnits.ts';
 
 /** A number of something that a question names: "10 days", "the two of us". */
-export interface AskedCount {
+export interface QuestionCount {
   count: number;
   /** The units that its words may be. */
   units: readonly string[];
   /** Its words, without the number. */
   words: string;
   /** As the question has it, with no more than the unit. */
-  said: string;
+  matchedText: string;
 }
 
 const NUMBER = `\\d{1,3}(?:[.,]\\d{3})+|\\d{1,6}|${SEVERAL}`;
@@ -33,36 +33,36 @@ const PERIOD =
   /(?<!\p{L})(?:(?:for|over|in|during|por|durante|en|für) (?:an?|one|the|una?|el|la|eine?n?)|(?:an?|one|una?|eine?n?) (?:whole|full|entire|ganze[ns]?)|all|the (?:whole|entire)|toda la|todo el|die ganze|den ganzen|das ganze) (?:whole |full |entire |ganze[ns]? )?(?<unit>hour|day|night|week|month|year|hora|día|noche|semana|mes|año|stunde|tag|nacht|woche|monat|jahr)(?!\p{L})/iu;
 
 /** Reads each number of things, people or units that a question names. */
-export function readAskedCounts(question: string): AskedCount[] {
+export function readQuestionCounts(question: string): QuestionCount[] {
   const people = readPeople(question);
-  const rest = people ? question.replace(people.said, ' ') : question;
-  const counted = [...rest.matchAll(COUNTED)].flatMap((found): AskedCount[] => {
-    const { count: said = '', words = '' } = found.groups ?? {};
-    const count = readSmallNumber(said.replace(/[.,](?=\d{3})/g, ''));
-    if (count === undefined || count < 1 || NO_COUNT.test(words) || (/^(?:19|20)\d\d$/.test(said) && !/^\p{L}{3,}s$/u.test(words))) return [];
-    return [{ count, units: words.split(' ').map(normalizeUnit), words, said: found[0].split(' ').slice(0, 2).join(' ') }];
+  const rest = people ? question.replace(people.matchedText, ' ') : question;
+  const counted = [...rest.matchAll(COUNTED)].flatMap((found): QuestionCount[] => {
+    const { count: countText = '', words = '' } = found.groups ?? {};
+    const count = readSmallNumber(countText.replace(/[.,](?=\d{3})/g, ''));
+    if (count === undefined || count < 1 || NO_COUNT.test(words) || (/^(?:19|20)\d\d$/.test(countText) && !/^\p{L}{3,}s$/u.test(words))) return [];
+    return [{ count, units: words.split(' ').map(normalizeUnit), words, matchedText: found[0].split(' ').slice(0, 2).join(' ') }];
   });
   const period = PERIOD.exec(rest);
   const whole = period?.groups?.unit;
   const periods =
     whole && !counted.some(({ units }) => units.some((unit) => unit === normalizeUnit(whole)))
-      ? [{ count: 1, units: [normalizeUnit(whole)], words: whole, said: period[0] }]
+      ? [{ count: 1, units: [normalizeUnit(whole)], words: whole, matchedText: period[0] }]
       : [];
   return [...(people ? [people] : []), ...counted, ...periods];
 }
 
-function readPeople(question: string): AskedCount | undefined {
+function readPeople(question: string): QuestionCount | undefined {
   const pair = PAIR.exec(question);
-  if (pair) return { count: 2, units: ['person'], words: '', said: pair[0] };
+  if (pair) return { count: 2, units: ['person'], words: '', matchedText: pair[0] };
   const group = GROUP.exec(question);
   const several = PEOPLE.map((pattern) => pattern.exec(question)).find(Boolean);
-  const said = group?.groups?.count ?? several?.groups?.count ?? '';
-  const count = readGermanGroup(said) ?? readSmallNumber(said);
+  const countText = group?.groups?.count ?? several?.groups?.count ?? '';
+  const count = readGermanGroup(countText) ?? readSmallNumber(countText);
   const whole = group?.[0] ?? several?.[0];
-  return count === undefined || whole === undefined ? undefined : { count, units: ['person'], words: '', said: whole };
+  return count === undefined || whole === undefined ? undefined : { count, units: ['person'], words: '', matchedText: whole };
 }
 
 /** Returns a question without the numbers that it names. */
-export function dropCounts(question: string, counts: readonly AskedCount[]): string {
-  return counts.reduce((left, { said }) => left.replace(said, ' '), question);
+export function dropCounts(question: string, counts: readonly QuestionCount[]): string {
+  return counts.reduce((left, { matchedText }) => left.replace(matchedText, ' '), question);
 }

@@ -1,20 +1,20 @@
 import { compareMeanings, type Meaning } from '@sheaf/language/meaning/wordMeanings';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import type { ParsedQuestion } from '../retrieve/parseQuestion.ts';
 import { findTermMeaning } from '../retrieve/relatedTerms.ts';
 
 /** Creates a function that returns the similarity of a sentence's meaning to the question's, from 0 to 1. */
-export function createGistComparer(index: OpenIndex, { terms }: ReadQuestion): (sentence: number) => number {
-  const asked = combineMeanings(terms.flatMap(({ meaning, weight }) => (meaning ? [{ meaning, weight }] : [])));
+export function createMeaningComparer(index: OpenIndex, { terms }: ParsedQuestion): (sentence: number) => number {
+  const questionMeaning = combineMeanings(terms.flatMap(({ meaning, weight }) => (meaning ? [{ meaning, weight }] : [])));
   return (sentence) => {
-    if (!asked) return 0;
-    const said = combineMeanings(
+    if (!questionMeaning) return 0;
+    const sentenceMeaning = combineMeanings(
       Array.from(new Set(index.termsIn(sentence)), (number) => ({
         meaning: findTermMeaning(index, number),
         weight: measureRarity(index, number),
       })).flatMap(({ meaning, weight }) => (meaning ? [{ meaning, weight }] : [])),
     );
-    return said ? Math.max(0, compareMeanings(asked, said)) : 0;
+    return sentenceMeaning ? Math.max(0, compareMeanings(questionMeaning, sentenceMeaning)) : 0;
   };
 }
 

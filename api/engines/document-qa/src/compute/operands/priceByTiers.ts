@@ -5,15 +5,15 @@ import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { readOnOneLine } from '../quantities/namedAmount.ts';
 import { findClockTimes } from '../quantities/readClock.ts';
 import { countUnits } from '../quantities/readUnits.ts';
-import { type AskedCount, readAskedCounts } from './askedCounts.ts';
 import { collectOperands } from './collectOperands.ts';
 import { composeSteps, type Step, writeLikeMostPrecise } from './composeSteps.ts';
 import { chooseLeader, listContentTerms, matchLabelled } from './matchOperands.ts';
 import type { Operand } from './operand.ts';
 import { isTime, normalizeUnit } from './priceUnits.ts';
+import { type QuestionCount, readQuestionCounts } from './questionCounts.ts';
 
 /** A price for the first few, and the price of each further one. */
-interface Stair {
+interface TierPair {
   first: { value: number; count: number; text: string; from: Operand | { span: Operand['span']; name: string; sentence: number }; isOfEach: boolean };
   further: Operand;
   /** The unit that is counted, if the price names one. */
@@ -26,24 +26,24 @@ const FREE =
   /(?<!\p{L})(?:free|without charge|included|includes?|contains?|gratis|kostenlos|kostenfrei|enthalten|enthält|inklusive|incluid[oa]s?|incluye|sin coste)(?!\p{L})/iu;
 
 /** Computes a price that has steps: one for the first few and another for each further one. Returns undefined unless one pair of prices fits. */
-export function climbTiers(index: OpenIndex, question: string): BuiltInAnswer | undefined {
-  const stairs = findStairs(index);
-  const late = stairs.length === 1 ? countLate(index, question, stairs[0]) : undefined;
-  if (stairs[0] && late !== undefined) return climb(index, stairs[0], late);
-  const counts = readAskedCounts(question);
+export function priceByTiers(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+  const tierPairs = findTierPairs(index);
+  const late = tierPairs.length === 1 ? countLateMinutes(index, question, tierPairs[0]) : undefined;
+  if (tierPairs[0] && late !== undefined) return composeTiers(index, tierPairs[0], late);
+  const counts = readQuestionCounts(question);
   if (counts.length === 0) return undefined;
   const terms = listContentTerms(index, question);
   for (const counted of counts) {
-    const fitting = stairs.filter((stair) => countFor(index, stair, counted) !== undefined);
+    const fitting = tierPairs.filter((each) => countFor(index, each, counted) !== undefined);
     const matches = matchLabelled(
       index,
       fitting.map(({ further }) => further),
       terms,
     );
-    const meant = chooseLeader(matches);
-    const stair = fitting.find(({ further }) => further === meant);
-    const count = stair && countFor(index, stair, counted);
-    if (stair && count !== undefined) return climb(index, stair, count);
+    const leader = chooseLeader(matches);
+    const tierPair = fitting.find(({ further }) => further === leader);
+    const count = tierPair && countFor(index, tierPair, counted);
+    if (tierPair && count !== undefined) return composeTiers(index, tierPair, count);
   }
   return undefined;
 }
@@ -56,19 +56,20 @@ const MINUTES = 60;
 const HALF_DAY = 720;
 
 /** Counts the minutes from the time that a price begins at to the one that a question names: "After 6.15pm we charge …" for "got there at 6.40". */
-function countLate(index: OpenIndex, question: string, stair: Stair | undefined): number | undefined {
-  const { from } = stair?.first ?? {};
-  if (!from || from.sentence === undefined || stair?.unit !== 'minute' || !ASKS_LATE.test(question)) return undefined;
+function countLateMinutes(index: OpenIndex, question: string, tierPair: TierPair | undefined): number | undefined {
+  const { from } = tierPair?.first ?? {};
+  if (!from || from.sentence === undefined || tierPair?.unit !== 'minute' || !ASKS_LATE.test(question)) return undefined;
   const text = readOnOneLine(index, from.sentence);
   const [start, another] = findClockTimes(text).filter(({ at }) => LATE.test(text.slice(0, at)));
   const { hour, minute } = BARE_CLOCK.exec(question)?.groups ?? {};
-  const said = findClockTimes(question)[0]?.minutes ?? (hour === undefined ? undefined : MINUTES * Number(hour) + Number(minute));
-  if (!start || another || said === undefined) return undefined;
-  const asked = said < start.minutes && said + HALF_DAY > start.minutes && said < HALF_DAY ? said + HALF_DAY : said;
-  return asked > start.minutes ? asked - start.minutes : undefined;
+  const statedMinutes = findClockTimes(question)[0]?.minutes ?? (hour === undefined ? undefined : MINUTES * Number(hour) + Number(minute));
+  if (!start || another || statedMinutes === undefined) return undefined;
+  const minutes =
+    statedMinutes < start.minutes && statedMinutes + HALF_DAY > start.minutes && statedMinutes < HALF_DAY ? statedMinutes + HALF_DAY : statedMinutes;
+  return minutes > start.minutes ? minutes - start.minutes : undefined;
 }
 
-function climb(index: OpenIndex, { first, further }: Stair, count: number): BuiltInAnswer {
+function composeTiers(index: OpenIndex, { first, further }: TierPair, count: number): BuiltInAnswer {
   const [within, beyond] = [Math.min(count, first.count), Math.max(0, count - first.count)];
   const start = first.isOfEach ? within * first.value : first.value;
   const steps: Step[] = [{ text: first.isOfEach ? `${within.toLocaleString('en-GB')} × ${first.text}` : first.text, from: first.from }];
@@ -78,28 +79,28 @@ function climb(index: OpenIndex, { first, further }: Stair, count: number): Buil
   return composeSteps(index, steps, { code: 'computed', value });
 }
 
-function listQuantities(from: Stair['first']['from'], further: Operand) {
+function listQuantities(from: TierPair['first']['from'], further: Operand) {
   return 'quantity' in from ? [from.quantity, further.quantity] : [further.quantity];
 }
 
 /** Returns how many of what the prices are of a number of the question counts: by its unit or by another word beside it. */
-function countFor(index: OpenIndex, { first, further, unit }: Stair, { count, units, words }: AskedCount): number | undefined {
+function countFor(index: OpenIndex, { first, further, unit }: TierPair, { count, units, words }: QuestionCount): number | undefined {
   if (unit !== undefined && units.includes(unit)) return count;
-  const [own] = units;
-  if (unit !== undefined && own !== undefined && (isTime(unit) || isTime(own)))
-    return isTime(unit) && isTime(own) ? countUnits({ count, unit: own }, unit) : undefined;
+  const [questionUnit] = units;
+  if (unit !== undefined && questionUnit !== undefined && (isTime(unit) || isTime(questionUnit)))
+    return isTime(unit) && isTime(questionUnit) ? countUnits({ count, unit: questionUnit }, unit) : undefined;
   const label = `${further.label} ${'label' in first.from ? first.from.label : ''}`;
   return words !== '' && matchText(index, listContentTerms(index, words), label).likeness.some((each) => each >= MATCHED) ? count : undefined;
 }
 
 /** Finds each price of a further one with the price of the first few beside it. */
-function findStairs(index: OpenIndex): Stair[] {
+function findTierPairs(index: OpenIndex): TierPair[] {
   const operands = collectOperands(index).filter(({ quantity }) => /^[A-Z]{3}$/.test(quantity.unit));
   return operands
     .filter(({ tier }) => tier?.kind === 'further')
-    .flatMap((further): Stair[] => {
-      const beside = operands.filter((each) => each.tier?.kind === 'first' && isBeside(index, each, further));
-      const [first, another] = beside;
+    .flatMap((further): TierPair[] => {
+      const adjacent = operands.filter((each) => each.tier?.kind === 'first' && isAdjacent(index, each, further));
+      const [first, another] = adjacent;
       if (another) return [];
       if (!first) return findFree(index, further);
       const [unit] = [...first.per, ...further.per];
@@ -111,12 +112,12 @@ function findStairs(index: OpenIndex): Stair[] {
     });
 }
 
-/** Returns the unit behind "further", which is the one that is counted: "each further hour". */
+/** Returns the unit after "further", which is the one that is counted: "each further hour". */
 function nameCounted(first: Operand, further: Operand): string | undefined {
   return further.per.find((unit) => isTime(unit)) ?? first.per[0];
 }
 
-function isBeside(index: OpenIndex, first: Operand, further: Operand): boolean {
+function isAdjacent(index: OpenIndex, first: Operand, further: Operand): boolean {
   if (first.cell && further.cell && first.cell.row === further.cell.row) return true;
   if (first.cell && further.cell)
     return first.cell.table === further.cell.table && first.cell.column === further.cell.column && sharesWord(first.name, further.name);
@@ -126,7 +127,7 @@ function isBeside(index: OpenIndex, first: Operand, further: Operand): boolean {
   return isOfOneParagraph && far >= 0 && far <= NEAR_SENTENCES && isBefore(index, first, further);
 }
 
-/** Returns whether no other price stands between the price of the first and that of a further one. */
+/** Returns whether no other price is between the price of the first and that of a further one. */
 function isBefore(index: OpenIndex, first: Operand, further: Operand): boolean {
   const all = collectOperands(index).filter(({ sentence }) => sentence !== undefined);
   return all.indexOf(further) - all.indexOf(first) === 1;
@@ -146,7 +147,7 @@ const FREE_COUNT = new RegExp(
 const FIRST_ONE = /(?<!\p{L})(?:the first|el primer|la primera|d(?:er|ie|as) erste) \p{L}{3,}/iu;
 
 /** Finds how many are free before each further one is charged: "Each day contains 150 miles; every mile beyond that costs 18p". */
-function findFree(index: OpenIndex, further: Operand): Stair[] {
+function findFree(index: OpenIndex, further: Operand): TierPair[] {
   const [unit] = further.per;
   const { sentence } = further;
   if (unit === undefined || sentence === undefined) return [];

@@ -1,16 +1,16 @@
 import type { ChatIndex } from '../types/chatIndex.ts';
 import type { Citation } from '../types/citation.ts';
 import type { TextSpan } from '../types/textSpan.ts';
-import { skipListMark } from './skipListMark.ts';
+import { skipListMarker } from './skipListMarker.ts';
 
-/** A quote that stands in the document, in its own words. */
+/** A quote in the words of the document. */
 export type VerifiedQuote = Pick<Citation, 'page' | 'quote' | 'rects' | 'source'>;
 
-/** Returns a stretch of the document as it is cited: its words, the page it begins on, and where it stands there. */
-export function citeStretch(index: ChatIndex, stretch: TextSpan): VerifiedQuote {
-  const { start, end } = skipListMark(index.text, stretch);
+/** Cites a span of the document: its words, the page it begins on, and its boxes there. */
+export function citeSpan(index: ChatIndex, span: TextSpan): VerifiedQuote {
+  const { start, end } = skipListMarker(index.text, span);
   const boxes = index.listBoxes(start, end);
-  const page = boxes[0]?.page ?? pageAt(index, start);
+  const page = boxes[0]?.page ?? findPageAt(index, start);
   return {
     page,
     quote: index.text.slice(start, end).replace(/\s+/g, ' ').trim(),
@@ -19,6 +19,6 @@ export function citeStretch(index: ChatIndex, stretch: TextSpan): VerifiedQuote 
   };
 }
 
-function pageAt({ pages }: ChatIndex, start: number): number {
+function findPageAt({ pages }: ChatIndex, start: number): number {
   return pages.find((page) => page.start <= start && start < page.end)?.page ?? 1;
 }

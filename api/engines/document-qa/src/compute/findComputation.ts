@@ -50,9 +50,9 @@ const BETWEEN_PARTS = /\s+(?:and|plus|y|más|und|mit)\s+|,\s+/iu;
 const DURATION =
   /\bhow (?:long|many (days|weeks|months|nights))\b|(?<!\p{L})(?:cuánto (?:dura|duran|tiempo)|cuántos (días|meses)|cuántas (semanas|noches)|wie lange|wie ?viele (tage|nächte|wochen|monate))(?!\p{L})/iu;
 const COUNTS_THINGS = /\bhow many\b|(?<!\p{L})(?:cuánt[oa]s|wie ?viele)(?!\p{L})/iu;
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 
-/** Finds what a question wants computed. Returns undefined for a question that a sentence answers as it stands. */
+/** Finds what a question wants computed. Returns undefined for a question that a sentence answers as it is. */
 export function findComputation(question: string): Computation | undefined {
   const difference = DIFFERENCE.map((pattern) => pattern.exec(question)?.groups).find(Boolean);
   if (difference?.first && difference.second) return { task: 'difference', parts: [difference.first, difference.second] };
@@ -69,7 +69,7 @@ export function findComputation(question: string): Computation | undefined {
         .replace(SUM, ' ')
         .split(BETWEEN_PARTS)
         .filter((part) => /\p{L}{3}/u.test(part));
-      if (parts.length >= 2 && parts.length <= MOST_PARTS) return { task: 'sum', parts };
+      if (parts.length >= 2 && parts.length <= MAX_PARTS) return { task: 'sum', parts };
     }
   }
   const duration = DURATION.exec(question);
@@ -85,13 +85,13 @@ function findTimes(question: string): Computation | undefined {
 }
 
 function readCount(found: RegExpExecArray): number {
-  const said = found.slice(1).find(Boolean)?.toLowerCase() ?? '';
-  return readSmallNumber(said) ?? Number(said);
+  const countText = found.slice(1).find(Boolean)?.toLowerCase() ?? '';
+  return readSmallNumber(countText) ?? Number(countText);
 }
 
-function readUnit(said: string | undefined): 'days' | 'nights' | 'weeks' | 'months' | 'any' {
-  if (said === undefined) return 'any';
-  if (/^(?:nights|noches|nächte)$/iu.test(said)) return 'nights';
-  if (/^(?:days|días|tage)$/i.test(said)) return 'days';
-  return /^(?:weeks|semanas|wochen)$/i.test(said) ? 'weeks' : 'months';
+function readUnit(unitText: string | undefined): 'days' | 'nights' | 'weeks' | 'months' | 'any' {
+  if (unitText === undefined) return 'any';
+  if (/^(?:nights|noches|nächte)$/iu.test(unitText)) return 'nights';
+  if (/^(?:days|días|tage)$/i.test(unitText)) return 'days';
+  return /^(?:weeks|semanas|wochen)$/i.test(unitText) ? 'weeks' : 'months';
 }

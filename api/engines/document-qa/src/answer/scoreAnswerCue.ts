@@ -6,7 +6,7 @@ const TIME_UNIT =
   '(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|decades?|century|centuries|weekly|daily|monthly|yearly|annually|d\u00edas?|semanas?|mes(?:es)?|a\u00f1os?|horas?|minutos?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Stunden?|Minuten?|Werktage?n?)';
 const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|Januar|Februar|M\u00e4rz|Mai|Juni|Juli|Oktober|Dezember)';
-/** A point parts hours and minutes only where a word says that it is a time: "12.40" is more often a price. */
+/** A point separates hours and minutes only next to a word for a time: "12.40" is more often a price. */
 const TIME_WITH_POINT =
   '(?:\\b(?:at|from|until|till|to|um|ab|bis|von|gegen|a las|las|the) \\d{1,2}\\.\\d{2}(?![\\d.,])|\\b\\d{1,2}\\.\\d{2}\\s?(?:Uhr|h|hrs|[ap]\\.?m)\\b)';
 /** A length of time answers "when" if it is counted from another time: "after 2 weeks", "three days before". */
@@ -16,8 +16,8 @@ const WEEKDAY =
 const PLACE_WORD =
   '(?:room|building|street|road|floor|hall|city|town|country|region|north|south|east|west|coast|office|site|area|university|hospital|river|lake|island|village|province|airport|station|square|avenue|desk|gate|cent(?:re|er)|hotel|library|museum|compartment|drawer|shelf|cupboard|cabinet|counter|entrance|reception|calle|plaza|avenida|estación|aeropuerto|\\p{L}*(?:straße|platz|gasse)|bahnhof|flughafen)';
 
-/** What a sentence has that answers a question of its kind, each with how sure a sign it is. */
-const SIGNS: Record<AnswerType, [RegExp, number][]> = {
+/** Patterns of the answers to each type of question, each with its certainty from 0 to 1. */
+const CUES: Record<AnswerType, [RegExp, number][]> = {
   who: [
     [/\p{Lu}[\p{L}'’-]+\s+(?:\p{Lu}\.\s*)*(?:(?:of|the|de|van|von|bin|al|la)\s+)?\p{Lu}[\p{L}'’-]+/gu, 1],
     [
@@ -138,18 +138,18 @@ const SIGNS: Record<AnswerType, [RegExp, number][]> = {
   thing: [],
 };
 
-/** Finds how sure a sign of an answer a sentence has, from 0 to 1, in words that the question does not say itself. */
-export function findAnsweringSign(kind: AnswerType, sentence: string, questionWords: ReadonlySet<string>): number {
+/** Scores from 0 to 1 how clearly a sentence shows the answer type, in words that the question does not have. */
+export function scoreAnswerCue(kind: AnswerType, sentence: string, questionWords: ReadonlySet<string>): number {
   let best = 0;
-  for (const [pattern, sureness] of SIGNS[kind]) {
-    if (sureness <= best) continue;
-    for (const [said] of sentence.matchAll(pattern)) {
-      const isNew = said
+  for (const [pattern, certainty] of CUES[kind]) {
+    if (certainty <= best) continue;
+    for (const [match] of sentence.matchAll(pattern)) {
+      const isNew = match
         .toLowerCase()
         .split(/[^\p{L}\p{N}.]+/u)
         .some((word) => word !== '' && !questionWords.has(word));
       if (isNew || kind === 'why' || kind === 'how' || kind === 'define') {
-        best = sureness;
+        best = certainty;
         break;
       }
     }
@@ -157,7 +157,7 @@ export function findAnsweringSign(kind: AnswerType, sentence: string, questionWo
   return best;
 }
 
-/** Kinds for which a sentence without any sign can hardly be the answer. */
-export function wantsSign(kind: AnswerType): boolean {
-  return SIGNS[kind].length > 0 && kind !== 'how' && kind !== 'why' && kind !== 'define';
+/** Returns whether an answer of this type needs a cue in its sentence. */
+export function requiresCue(kind: AnswerType): boolean {
+  return CUES[kind].length > 0 && kind !== 'how' && kind !== 'why' && kind !== 'define';
 }

@@ -3,12 +3,12 @@ import { findTables } from '../../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { matchText } from '../../tables/lookUp/matchTable.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
-import { type AskedCount, dropCounts, readAskedCounts } from '../operands/askedCounts.ts';
 import { collectOperands } from '../operands/collectOperands.ts';
 import { composeSteps, type Step, writeLikeMostPrecise } from '../operands/composeSteps.ts';
 import { listContentTerms } from '../operands/matchOperands.ts';
 import type { Operand } from '../operands/operand.ts';
 import { isTime, normalizeUnit } from '../operands/priceUnits.ts';
+import { dropCounts, type QuestionCount, readQuestionCounts } from '../operands/questionCounts.ts';
 import { readOnOneLine } from '../quantities/namedAmount.ts';
 import { countUnits } from '../quantities/readUnits.ts';
 
@@ -30,9 +30,9 @@ const PER =
   /^\p{L}*\s?(?:are |is |sind |ist )?(?:(?:a|per|each|every|pro|je|al|por|im|am|free per)\s(?<per>\p{L}+)|(?<adverb>daily|monthly|täglich|monatlich))/iu;
 
 /** Answers what the part beyond an allowance costs: 250 miles over "200 miles per day" at 22p each. Returns undefined unless one allowance and one price of each further one belong together, and "refused" where the allowance is enough. */
-export function exceedAllowance(index: OpenIndex, question: string): BuiltInAnswer | 'refused' | undefined {
+export function chargeBeyondAllowance(index: OpenIndex, question: string): BuiltInAnswer | 'refused' | undefined {
   if (!ASKS_MONEY.test(question)) return undefined;
-  const counts = readAskedCounts(question);
+  const counts = readQuestionCounts(question);
   const further = collectOperands(index).filter(
     ({ tier, per, quantity, sentence }) => tier?.kind === 'further' && /^[A-Z]{3}$/.test(quantity.unit) && per.length === 1 && sentence !== undefined,
   );
@@ -41,7 +41,7 @@ export function exceedAllowance(index: OpenIndex, question: string): BuiltInAnsw
       .filter(({ per }) => used.units.includes(per[0] ?? '') && !isTime(per[0] ?? ''))
       .flatMap((price) => findAllowances(index, price).map((allowance) => ({ used, price, allowance }))),
   );
-  const [only, another] = pairs.length > 1 ? keepMeant(index, pairs, dropCounts(question, counts)) : pairs;
+  const [only, another] = pairs.length > 1 ? keepMatching(index, pairs, dropCounts(question, counts)) : pairs;
   if (!only || another) return undefined;
   const { used, price, allowance } = only;
   const times = allowance.per === undefined ? 1 : findTimes(counts, used, allowance.per);
@@ -66,38 +66,38 @@ function findAllowances(index: OpenIndex, { per, sentence = 0, at = 0 }: Operand
   const read = (place: number, until?: number) => {
     const text = readOnOneLine(index, place).slice(0, until);
     return [...text.matchAll(new RegExp(`(?<![\\p{L}\\d.,])${NUMBER}\\s(?:free )?(?<unit>\\p{L}+)`, 'giu'))].flatMap((found): Allowance[] => {
-      const { count: said = '', unit: named = '' } = found.groups ?? {};
-      const count = readSmallNumber(said.replace(/[.,](?=\d{3})/gu, ''));
+      const { count: countText = '', unit: named = '' } = found.groups ?? {};
+      const count = readSmallNumber(countText.replace(/[.,](?=\d{3})/gu, ''));
       if (count === undefined || normalizeUnit(named) !== unit || !INCLUDES.test(text)) return [];
-      const behind = text.slice(found.index + found[0].length).trimStart();
-      const groups = PER.exec(behind)?.groups;
+      const after = text.slice(found.index + found[0].length).trimStart();
+      const groups = PER.exec(after)?.groups;
       const period = groups?.per ?? groups?.adverb;
       return [{ count, per: period === undefined ? undefined : normalizeUnit(period), sentence: place, subject: text.slice(0, found.index) }];
     });
   };
-  const own = read(sentence, at);
+  const allowances = read(sentence, at);
   const isBeside = index.sentences[sentence - 1]?.paragraph === index.sentences[sentence]?.paragraph;
-  return own.length > 0 || !isBeside ? own : read(sentence - 1);
+  return allowances.length > 0 || !isBeside ? allowances : read(sentence - 1);
 }
 
 /** Keeps what the question names, or else what is not of another row than the one it names. */
-function keepMeant<Pair extends { allowance: Allowance }>(index: OpenIndex, pairs: readonly Pair[], question: string): Pair[] {
+function keepMatching<Pair extends { allowance: Allowance }>(index: OpenIndex, pairs: readonly Pair[], question: string): Pair[] {
   const terms = listContentTerms(index, question);
   const isNamed = ({ allowance }: Pair) => matchText(index, terms, allowance.subject).likeness.some((each) => each >= 0.9);
   const named = pairs.filter(isNamed);
   if (named.length > 0) return named;
   const rows = findTables(index).flatMap(({ rows: all }) => all.map(({ cells }) => cells.map(({ text }) => text).join(' ')));
-  const own = rows.filter((row) => matchText(index, terms, row).likeness.some((each) => each >= 0.9));
-  if (own.length !== 1) return [];
+  const namedRows = rows.filter((row) => matchText(index, terms, row).likeness.some((each) => each >= 0.9));
+  if (namedRows.length !== 1) return [];
   // "Vans include …" is of the row "Transit van", which was not asked about.
   const isOfOther = ({ allowance }: Pair) => {
     const subject = listContentTerms(index, allowance.subject.replace(INCLUDES, ' '));
-    return rows.some((row) => row !== own[0] && matchText(index, subject, row).likeness.some((each) => each >= 0.9));
+    return rows.some((row) => row !== namedRows[0] && matchText(index, subject, row).likeness.some((each) => each >= 0.9));
   };
   return pairs.filter((pair) => !isOfOther(pair));
 }
 
-function findTimes(counts: readonly AskedCount[], used: AskedCount, unit: string): number | undefined {
+function findTimes(counts: readonly QuestionCount[], used: QuestionCount, unit: string): number | undefined {
   const found = counts.flatMap((each) => {
     const times = each === used ? undefined : countUnits({ count: each.count, unit: each.units[0] ?? '' }, unit);
     return times === undefined || !Number.isInteger(times) ? [] : [times];

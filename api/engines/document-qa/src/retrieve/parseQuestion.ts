@@ -13,15 +13,15 @@ import { detectQuestionLanguage, type QuestionLanguage } from './questionLanguag
 import { findRelatedTerms } from './relatedTerms.ts';
 
 /** A question, and those the visitor asked before it, the oldest first. */
-export interface Asked {
+export interface ChatQuestion {
   question: string;
   history: readonly string[];
 }
 
 /** A word of the question as the document has it. */
-export interface AskedTerm {
+export interface QuestionTerm {
   term: string;
-  /** How much it tells: rarer in the document, more in the question. */
+  /** Its weight: higher for words that are rarer in the document. */
   weight: number;
   forms: TermForm[];
   /** Terms of the document for the everyday phrases that it is in. */
@@ -29,22 +29,22 @@ export interface AskedTerm {
   /** Terms of the document with a related meaning, which count less than its forms. */
   related: TermForm[];
   meaning: Meaning | undefined;
-  /** Whether it stands in an everyday phrase, which has been mapped to words of documents. */
+  /** Whether it is in an everyday phrase, which has been mapped to words of documents. */
   isParaphrased: boolean;
   /** Whether it only frames the question, such as "get" or "find". */
   isFraming: boolean;
 }
 
-export interface ReadQuestion {
+export interface ParsedQuestion {
   /** Terms of the document that match the question's everyday phrases. */
-  meant: TermForm[];
+  phraseForms: TermForm[];
   /** Everyday phrases that the document words otherwise. */
   paraphrases: Paraphrase[];
-  terms: AskedTerm[];
+  terms: QuestionTerm[];
   /** The new question's own words alone. */
   question: string;
   language: QuestionLanguage;
-  /** How much it leans on earlier questions, whose words it then has too. */
+  /** How much it depends on earlier questions, whose terms it then has too. */
   followUp: FollowUp;
 }
 
@@ -61,19 +61,19 @@ const LAST = normalizeTerm('last', 'en');
 const NEED = normalizeTerm('need', 'en');
 /** "What time does it open" asks for an hour, which is seldom called a time. */
 const ASKED_TIME = /(?<!\p{L})(?:what|which|qué|que|welche[rmns]?) (?<kind>time|hour|day|date|hora|día|fecha|tag|datum|uhrzeit)(?!\p{L})/iu;
-/** "Opening hours" are told as times of day, and not as hours. */
+/** "Opening hours" are stated as times of day, and not as hours. */
 const HOURS_OF_DAY = /\b(?:opening|closing|visiting|office|business|quiet) (?<kind>hours?|times?)\b/iu;
 const SPANISH_FRAMING =
   'llama llaman pasa ocurre dice significa valer vale cuesta hago puede pueden puedo podemos hijo hija niño usar utilizar necesito necesita necesitamos tengo tiene tienen tenemos poner pongo ponemos conmigo mis propio propia propios propias';
 const GERMAN_FRAMING =
   'hoch groß lang lange oft weit schwer teuer heißt passiert steht bedeutet bekomme bekommt benutzen nutzen brauche braucht brauchen benötige benötigt';
 const FRAMING: Record<QuestionLanguage, ReadonlyMap<string, number>> = {
-  en: new Map([...mapFraming(ENGLISH_FRAMING, 'en'), ...mapFraming(ENGLISH_AMOUNT, 'en', AMOUNT_SHARE)]),
-  es: mapFraming(SPANISH_FRAMING, 'es'),
-  de: mapFraming(GERMAN_FRAMING, 'de'),
+  en: new Map([...mapFramingWords(ENGLISH_FRAMING, 'en'), ...mapFramingWords(ENGLISH_AMOUNT, 'en', AMOUNT_SHARE)]),
+  es: mapFramingWords(SPANISH_FRAMING, 'es'),
+  de: mapFramingWords(GERMAN_FRAMING, 'de'),
 };
 
-function mapFraming(words: string, language: QuestionLanguage, share = FRAMING_SHARE): ReadonlyMap<string, number> {
+function mapFramingWords(words: string, language: QuestionLanguage, share = FRAMING_SHARE): ReadonlyMap<string, number> {
   return new Map(words.split(' ').flatMap((word) => findTerms(word, language).map(({ term }): [string, number] => [term, share])));
 }
 
@@ -84,7 +84,7 @@ const JOINED_LIKENESS = 0.9;
 const SAME_WORD_LIKENESS = 0.95;
 const SHORT_FORM_LIKENESS = 0.8;
 const LONG_FORM_SHARE = 1;
-const MOST_SPELLINGS = 3;
+const MAX_SPELLINGS = 3;
 const ORDINAL_DAY = /^(\d{1,2})(?:st|nd|rd|th)$/;
 /** What a word of the document for an everyday phrase counts, and the same where the document has the word that was typed. */
 const PARAPHRASE_SHARE = 0.5;
@@ -93,24 +93,24 @@ const PARAPHRASE_BESIDE_WORD_SHARE = 0.2;
 const PHRASE_LIKENESS = 0.7;
 
 /** Returns a question as it is looked for in a document. */
-export function readQuestion(index: OpenIndex, { question, history }: Asked): ReadQuestion {
+export function parseQuestion(index: OpenIndex, { question, history }: ChatQuestion): ParsedQuestion {
   const language = detectQuestionLanguage(question, index.language);
-  const meant = findMeantTerms(index, question);
+  const phraseForms = findPhraseForms(index, question);
   const dated = dateHolidays(question, index.text, index.language);
   const paraphrases = findParaphrases(index, dated, language);
-  const own = findAskedTerms(index, dated, language, paraphrases);
-  const followUp = history.length > 0 ? detectFollowUp(question, (stretch) => findTerms(stretch, language).length) : 'none';
-  if (followUp === 'none') return { terms: own, meant, paraphrases, question, language, followUp };
-  const earlier = history.slice(-EARLIER_QUESTIONS).flatMap((each) => findAskedTerms(index, each, language));
-  const terms = [...own];
+  const ownTerms = findQuestionTerms(index, dated, language, paraphrases);
+  const followUp = history.length > 0 ? detectFollowUp(question, (text) => findTerms(text, language).length) : 'none';
+  if (followUp === 'none') return { terms: ownTerms, phraseForms, paraphrases, question, language, followUp };
+  const earlier = history.slice(-EARLIER_QUESTIONS).flatMap((each) => findQuestionTerms(index, each, language));
+  const terms = [...ownTerms];
   for (const each of earlier) {
     if (each.forms.length > 0 && !terms.some(({ term }) => term === each.term)) terms.push({ ...each, weight: EARLIER_SHARE * each.weight });
   }
-  return { terms, meant, paraphrases, question, language, followUp };
+  return { terms, phraseForms, paraphrases, question, language, followUp };
 }
 
-function findAskedTerms(index: OpenIndex, question: string, language: QuestionLanguage, paraphrases: readonly Paraphrase[] = []): AskedTerm[] {
-  const found = new Map<string, AskedTerm>();
+function findQuestionTerms(index: OpenIndex, question: string, language: QuestionLanguage, paraphrases: readonly Paraphrase[] = []): QuestionTerm[] {
+  const found = new Map<string, QuestionTerm>();
   const words = findTerms(question, language);
   for (const { word, term, start } of words) {
     if (found.has(term)) continue;
@@ -122,7 +122,7 @@ function findAskedTerms(index: OpenIndex, question: string, language: QuestionLa
       (term === LAST && HOW_LONG_LASTS.test(question)) ||
       [ASKED_TIME, HOURS_OF_DAY].some((each) => each.exec(question)?.groups?.kind?.toLowerCase() === word);
     const framing = asksByIt ? FRAMING_SHARE : chooseFraming({ word, term, question, language });
-    const weight = (rarest || inverseDocumentFrequency(index, 0)) * (framing ?? 1);
+    const weight = (rarest || computeInverseDocumentFrequency(index, 0)) * (framing ?? 1);
     found.set(term, {
       term,
       forms,
@@ -141,7 +141,7 @@ function findAskedTerms(index: OpenIndex, question: string, language: QuestionLa
   return [...found.values()];
 }
 
-/** "Do I need permission?" is about the permission, and "need" only asks for it. */
+/** Chooses the share of weight for a framing word: in "Do I need permission?", "need" is one. */
 function chooseFraming({
   word,
   term,
@@ -158,13 +158,13 @@ function chooseFraming({
   return term === NEED ? FRAMING_SHARE : FRAMING[language].get(term);
 }
 
-function findMeantTerms(index: OpenIndex, question: string): TermForm[] {
+function findPhraseForms(index: OpenIndex, question: string): TermForm[] {
   const found = new Map<number, number>();
   for (const word of findDocumentWords(question)) {
     const forms = findTermForms(index, { word, term: normalizeTerm(word, 'en'), language: 'en' });
     for (const { number, likeness } of forms) if (likeness >= PHRASE_LIKENESS) found.set(number, Math.max(found.get(number) ?? 0, likeness));
-    const own = index.findTermNumber(normalizeTerm(word, index.language));
-    if (own !== undefined) found.set(own, 1);
+    const exactNumber = index.findTermNumber(normalizeTerm(word, index.language));
+    if (exactNumber !== undefined) found.set(exactNumber, 1);
   }
   return [...found].map(([number, likeness]) => ({ number, likeness }));
 }
@@ -175,25 +175,25 @@ function findWordMeaning(word: string, term: string, language: QuestionLanguage)
   if (known || language !== 'en') return known;
   return joinMeanings(
     correctSpelling(word)
-      .slice(0, MOST_SPELLINGS)
+      .slice(0, MAX_SPELLINGS)
       .flatMap((each) => findMeaning(normalizeTerm(each, 'en')) ?? []),
   );
 }
 
 /** Adds the words of the document for an everyday phrase to each word of it. */
-function addParaphrases(words: readonly Term[], paraphrases: readonly Paraphrase[], found: ReadonlyMap<string, AskedTerm>): void {
+function addParaphrases(words: readonly Term[], paraphrases: readonly Paraphrase[], found: ReadonlyMap<string, QuestionTerm>): void {
   for (const { start, end, forms } of paraphrases) {
     for (const { term } of words.filter((word) => word.start >= start && word.end <= end)) {
-      const asked = found.get(term);
-      if (!asked) continue;
-      const share = asked.forms.some(({ likeness }) => likeness >= SAME_WORD_LIKENESS) ? PARAPHRASE_BESIDE_WORD_SHARE : PARAPHRASE_SHARE;
-      asked.reworded.push(...forms.map(({ number, likeness }) => ({ number, likeness: share * likeness })));
+      const questionTerm = found.get(term);
+      if (!questionTerm) continue;
+      const share = questionTerm.forms.some(({ likeness }) => likeness >= SAME_WORD_LIKENESS) ? PARAPHRASE_BESIDE_WORD_SHARE : PARAPHRASE_SHARE;
+      questionTerm.reworded.push(...forms.map(({ number, likeness }) => ({ number, likeness: share * likeness })));
     }
   }
 }
 
-/** "Work place" is found as "workplace". */
-function addJoined(index: OpenIndex, words: readonly Term[], found: ReadonlyMap<string, AskedTerm>): void {
+/** Adds the joined form of two words: "workplace" for "work place". */
+function addJoined(index: OpenIndex, words: readonly Term[], found: ReadonlyMap<string, QuestionTerm>): void {
   for (const [at, { word, term }] of words.entries()) {
     const next = words[at + 1];
     if (!next) continue;
@@ -205,8 +205,8 @@ function addJoined(index: OpenIndex, words: readonly Term[], found: ReadonlyMap<
   }
 }
 
-/** What the document shortens is found by its short form and by its long one. */
-function addAbbreviations(index: OpenIndex, words: readonly Term[], found: ReadonlyMap<string, AskedTerm>): void {
+/** Adds the short form of a long name, and the long form of a short one. */
+function addAbbreviations(index: OpenIndex, words: readonly Term[], found: ReadonlyMap<string, QuestionTerm>): void {
   for (const { short, long } of index.abbreviations) {
     const number = index.findTermNumber(short);
     for (const { term } of words)
@@ -216,8 +216,8 @@ function addAbbreviations(index: OpenIndex, words: readonly Term[], found: Reado
   }
 }
 
-/** "The 22nd" is found in "22 May". */
-function addOrdinals(index: OpenIndex, words: readonly Term[], found: ReadonlyMap<string, AskedTerm>): void {
+/** Adds the number of an ordinal day: "22 May" for "the 22nd". */
+function addOrdinals(index: OpenIndex, words: readonly Term[], found: ReadonlyMap<string, QuestionTerm>): void {
   for (const { word, term } of words) {
     const day = ORDINAL_DAY.exec(word)?.[1];
     if (day === undefined) continue;
@@ -225,14 +225,15 @@ function addOrdinals(index: OpenIndex, words: readonly Term[], found: ReadonlyMa
   }
 }
 
-function addForm(asked: AskedTerm | undefined, number: number | undefined, likeness: number): void {
-  if (asked && number !== undefined && !asked.forms.some((form) => form.number === number)) asked.forms.push({ number, likeness });
+function addForm(questionTerm: QuestionTerm | undefined, number: number | undefined, likeness: number): void {
+  if (questionTerm && number !== undefined && !questionTerm.forms.some((form) => form.number === number))
+    questionTerm.forms.push({ number, likeness });
 }
 
 function weighTerm(index: OpenIndex, term: number): number {
-  return inverseDocumentFrequency(index, index.sentencesWith(term).sentences.length);
+  return computeInverseDocumentFrequency(index, index.sentencesWith(term).sentences.length);
 }
 
-function inverseDocumentFrequency({ sentences }: OpenIndex, found: number): number {
+function computeInverseDocumentFrequency({ sentences }: OpenIndex, found: number): number {
   return Math.log(1 + (sentences.length - found + 0.5) / (found + 0.5));
 }

@@ -5,10 +5,10 @@ import { findCellBelow } from '../documentQuestions/structure/tables.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import type { TableView } from './tableView.ts';
 
-const MOST =
+const UPPER_LIMIT =
   /\b(?:max(?:imum)?\.?|most|up to|limit|capacity|carries|holds)(?!\p{L})|(?<!\p{L})(?:máx(?:imo|ima)?\.?|hasta|límite|capacidad|höchst\p{L}*|max\p{L}*|bis|zuladung|beladung|traglast|fassungsvermögen)(?!\p{L})/iu;
-const LEAST = /\b(?:min(?:imum)?\.?|least|from)(?!\p{L})|(?<!\p{L})(?:mín(?:imo|ima)?\.?|desde|mindest\p{L}*|ab)(?!\p{L})/iu;
-const FEWEST_LETTERS = 4;
+const LOWER_LIMIT = /\b(?:min(?:imum)?\.?|least|from)(?!\p{L})|(?<!\p{L})(?:mín(?:imo|ima)?\.?|desde|mindest\p{L}*|ab)(?!\p{L})/iu;
+const MIN_LETTERS = 4;
 
 /**
  * Confirms or denies by a column of limits, such as "max. kg": whether the visitor's own figure lies within the limit of the row that the question names.
@@ -37,7 +37,7 @@ function findRows({ rows, table, nameColumn }: TableView, question: string): rea
   return table.rows.filter(({ cells }) => {
     const name = (cells[nameColumn]?.text ?? '').trim().toLowerCase();
     const stem = name.replace(/e?n?$/u, '');
-    return /^\p{L}+$/u.test(name) && stem.length >= FEWEST_LETTERS && words.some((word) => word.startsWith(stem));
+    return /^\p{L}+$/u.test(name) && stem.length >= MIN_LETTERS && words.some((word) => word.startsWith(stem));
   });
 }
 
@@ -49,12 +49,12 @@ interface Limit {
 function readLimit(table: Table, row: Row, column: number): Limit | undefined {
   const head = table.header[column]?.text.replace(/\s+/g, ' ') ?? '';
   const cell = findCellBelow(table, row, column)?.text.replace(/\s+/g, ' ').trim() ?? '';
-  const isMost = MOST.test(head) || MOST.test(cell);
-  if (column === 0 || isMost === (LEAST.test(head) || LEAST.test(cell))) return undefined;
+  const isMost = UPPER_LIMIT.test(head) || UPPER_LIMIT.test(cell);
+  if (column === 0 || isMost === (LOWER_LIMIT.test(head) || LOWER_LIMIT.test(cell))) return undefined;
   const [figure] = /\d+(?:[.,]\d+)?/u.exec(cell) ?? [];
-  const unit = head.replace(MOST, ' ').replace(LEAST, ' ').replace(/[()]/gu, ' ').trim().split(/\s/u).at(-1) ?? '';
-  const said = writeMeasures(/\p{L}|%|€|£|°/u.test(cell.replace(MOST, '').replace(LEAST, '')) ? cell : `${figure ?? ''} ${unit}`);
-  const [measure, another] = findMeasures(said);
+  const unit = head.replace(UPPER_LIMIT, ' ').replace(LOWER_LIMIT, ' ').replace(/[()]/gu, ' ').trim().split(/\s/u).at(-1) ?? '';
+  const limitText = writeMeasures(/\p{L}|%|€|£|°/u.test(cell.replace(UPPER_LIMIT, '').replace(LOWER_LIMIT, '')) ? cell : `${figure ?? ''} ${unit}`);
+  const [measure, another] = findMeasures(limitText);
   return measure && !another ? { measure, isMost } : undefined;
 }
 

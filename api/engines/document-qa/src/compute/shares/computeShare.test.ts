@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { answerQuestion } from '../../answerQuestion.ts';
 import { openDocument } from '../../testing/writeDocument.ts';
-import { takeShare } from './takeShare.ts';
+import { computeShare } from './computeShare.ts';
 
 const garage = openDocument([
   [
@@ -77,5 +77,5 @@ test('a share of people who feel less alone is taken of no sum', () => {
   const report = openDocument([
     ['# Income and costs', 'Gifts and legacies came to £12,000.', 'In our survey, 87 per cent said that they felt less lonely than before.'],
   ]);
-  expect(takeShare(report, 'how much came in from gifts and legacies before')).toBeUndefined();
+  expect(computeShare(report, 'how much came in from gifts and legacies before')).toBeUndefined();
 });

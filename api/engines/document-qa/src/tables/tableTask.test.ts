@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readTableTask } from './askedOfTable.ts';
+import { readTableTask } from './tableTask.ts';
 
 test.each([
   ['how much is a ticket for a child under two?', 'look up'],

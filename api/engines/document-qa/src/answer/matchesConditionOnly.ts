@@ -1,6 +1,6 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
-import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import type { ParsedQuestion } from '../retrieve/parseQuestion.ts';
 import { findMatchedOffsets } from './findMatchedOffsets.ts';
 import { findValue } from './findValue.ts';
 
@@ -10,19 +10,19 @@ const CASE =
 const ASKS_CASE = /\b(?:if|when|in case|what happens|wenn|falls|wann)\b|(?<!\p{L})(?:si|cuando|qué pasa)(?!\p{L})/iu;
 
 /** Returns whether a sentence has the words of a question only in its condition: "If you think this is wrong, …" for "What did I do wrong?" */
-export function matchesCaseAlone(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
+export function matchesConditionOnly(index: OpenIndex, parsed: ParsedQuestion, sentence: number): boolean {
   const text = sliceSentence(index, sentence);
   const end = CASE.exec(text)?.[0].length;
-  if (end === undefined || ASKS_CASE.test(read.question)) return false;
-  const matched = findMatchedOffsets(index, read, text);
+  if (end === undefined || ASKS_CASE.test(parsed.question)) return false;
+  const matched = findMatchedOffsets(index, parsed, text);
   return matched.length > 0 && matched.flat().every((at) => at < end);
 }
 
-/** Returns whether the value that a question asks for stands in a condition: "should she be ill for more than two weeks" for "How long does it take?" */
-export function hasValueInCase(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
+/** Returns whether the value that a question asks for is in a condition: "should she be ill for more than two weeks" for "How long does it take?" */
+export function hasValueInCondition(index: OpenIndex, parsed: ParsedQuestion, sentence: number): boolean {
   const text = sliceSentence(index, sentence).replace(/\s+/g, ' ');
   const end = CASE.exec(text)?.[0].length;
-  if (end === undefined || ASKS_CASE.test(read.question)) return false;
-  const value = findValue(read, text, findMatchedOffsets(index, read, text));
+  if (end === undefined || ASKS_CASE.test(parsed.question)) return false;
+  const value = findValue(parsed, text, findMatchedOffsets(index, parsed, text));
   return value !== undefined && text.indexOf(value) < end;
 }

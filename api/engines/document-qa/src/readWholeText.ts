@@ -5,7 +5,7 @@ import type { ChatIndex } from './types/chatIndex.ts';
 export function readWholeText({ text, pages }: Pick<ChatIndex, 'text' | 'pages'>, maxLetters: number): Passage[] {
   if (text.length > maxLetters) return [];
   return pages.flatMap(({ page, start, end }) => {
-    const said = text.slice(start, end);
-    return said.trim() === '' ? [] : [{ page, start, end, text: said, score: 1 }];
+    const pageText = text.slice(start, end);
+    return pageText.trim() === '' ? [] : [{ page, start, end, text: pageText, score: 1 }];
   });
 }

@@ -9,7 +9,7 @@ import { findRunInHeadings } from './headings.ts';
 import { MONTH_NAMES } from './monthNames.ts';
 
 /** Below this likeness, a form may be another name. */
-const SAME_NAME_LIKENESS = 0.8;
+const MIN_NAME_LIKENESS = 0.8;
 const TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'prof', 'sir', 'madam']);
 const MONTH = new RegExp(`^(?:${MONTH_NAMES.flat().join('|')})$`, 'iu');
 /** Matches years and amounts. A lone digit is mostly the number of an item. */
@@ -63,7 +63,7 @@ const COUNT_LEFT =
 
 /** Returns whether a sentence lacks the thing that is to be counted: "in the first three days a parent stays in the group" for "how many children are in a group". */
 function lacksCounted(index: OpenIndex, { question, language, terms }: ParsedQuestion, sentence: number): boolean {
-  const { thing, head = '' } = HOW_MANY.exec(question)?.groups ?? {};
+  const { thing, head: headNoun = '' } = HOW_MANY.exec(question)?.groups ?? {};
   if (thing === undefined) return false;
   if (
     index.paragraphs[index.sentences[sentence]?.paragraph ?? -1]?.kind !== 'tableRow' &&
@@ -72,12 +72,12 @@ function lacksCounted(index: OpenIndex, { question, language, terms }: ParsedQue
     return true;
   const found = new Set([...index.termsIn(sentence), ...findTermsAbove(index, sentence)]);
   // "Charging points": the thing is either word.
-  const named = findTerms(`${thing} ${head}`, language).flatMap(({ term }) => terms.filter((each) => each.term === term));
+  const named = findTerms(`${thing} ${headNoun}`, language).flatMap(({ term }) => terms.filter((each) => each.term === term));
   return (
     named.length > 0 &&
     named.every(({ forms, reworded, related }) =>
       [...forms, ...reworded, ...related].every(
-        ({ number, likeness }) => !found.has(number) || (likeness < SAME_THING_LIKENESS && !reworded.some((each) => each.number === number)),
+        ({ number, likeness }) => !found.has(number) || (likeness < MIN_THING_LIKENESS && !reworded.some((each) => each.number === number)),
       ),
     )
   );
@@ -88,7 +88,7 @@ const EXISTENCE =
 /** Adverbials of place, time and purpose after the thing whose existence is asked for. */
 const CIRCUMSTANCE =
   /(?<=\p{L}{3}\s(?:\p{L}+\s){0,6})(?:in|on|at|if|when|while|where|after|before|during|near|by|from|over|under|who|that|which|because|si|cuando|para|durante|wenn|falls|während|bei)\s.*$/iu;
-const BESIDES = /\b(?:as well|too|also|at all|still)\b/giu;
+const ADVERBS = /\b(?:as well|too|also|at all|still)\b/giu;
 const ATTRIBUTE =
   /^\W*(?:who|what|which) (?:is|are|was|were) (?:the |his |her |its |their |my |your )([\p{L}-]+)|^\W*(?:cuál|qué|quién) (?:es|son|fue) (?:el|la|los|las|su) (\p{L}+)|^\W*(?:wer|was|wie) ist (?:der|die|das|ihre?|seine?) (\p{L}+)/iu;
 /** A thing named by two to four words, at the end of a question: "what is my account password?" */
@@ -100,8 +100,8 @@ const INCLUSION =
 /** From this likeness on, a word of the document has all parts of a compound. */
 const WHOLE_LIKENESS = 0.9;
 /** Below this likeness, a word names another thing. */
-const SAME_THING_LIKENESS = 0.6;
-const NEAR_LIKENESS = 0.4;
+const MIN_THING_LIKENESS = 0.6;
+const MIN_NEAR_LIKENESS = 0.4;
 const MIN_LETTERS_BEFORE_HEAD = 3;
 
 /** Returns whether the sentence lacks the thing that is asked for, such as "a dishwasher" or "the author of". */
@@ -111,12 +111,12 @@ export function asksForMissingThing(index: OpenIndex, parsed: ParsedQuestion, se
   const [, ...attribute] = ATTRIBUTE.exec(question) ?? [];
   const [, ...included] = INCLUSION.exec(question) ?? [];
   const isExistence = EXISTENCE.test(question);
-  const named = isExistence ? question.replace(CIRCUMSTANCE, '').replace(BESIDES, ' ') : (attribute.find(Boolean) ?? included.find(Boolean) ?? '');
+  const named = isExistence ? question.replace(CIRCUMSTANCE, '').replace(ADVERBS, ' ') : (attribute.find(Boolean) ?? included.find(Boolean) ?? '');
   const things = findTerms(named, language).flatMap(({ term }) => terms.filter((each) => each.term === term));
   const found = new Set([...index.termsIn(sentence), ...findTermsAbove(index, sentence)]);
   if (things.length === 0 || (!isExistence && !included.some(Boolean) && things.every(({ isParaphrased }) => isParaphrased))) return false;
   if (included.some(Boolean) && meant.some(({ number }) => found.has(number))) return false;
-  const isHere = ({ number, likeness }: TermForm) => found.has(number) && likeness >= SAME_THING_LIKENESS;
+  const isHere = ({ number, likeness }: TermForm) => found.has(number) && likeness >= MIN_THING_LIKENESS;
   const isWholeCompound = things.every(({ forms }) => forms.some(({ number, likeness }) => found.has(number) && likeness >= WHOLE_LIKENESS));
   const matches = things.map(({ term, forms, reworded, related }) => [
     ...[...forms, ...related].filter((form) => isHere(form) && !(isExistence && isHeadOnly(index, term, form))),
@@ -136,8 +136,8 @@ function lacksPartOfCompound(index: OpenIndex, { question, language, terms }: Pa
 
 /** Returns whether a term is but a later part of a German compound: "Keller" for "Fahrradkeller". */
 function isHeadOnly(index: OpenIndex, term: string, { number }: TermForm): boolean {
-  const head = index.termAt(number);
-  return index.language === 'de' && term.lastIndexOf(head) > MIN_LETTERS_BEFORE_HEAD;
+  const compoundHead = index.termAt(number);
+  return index.language === 'de' && term.lastIndexOf(compoundHead) > MIN_LETTERS_BEFORE_HEAD;
 }
 
 /** Finds the terms of the run-in heading of a sentence, which names its matter: "Advance. No interest is charged." */
@@ -158,7 +158,7 @@ export function namesWiderThing(index: OpenIndex, { terms, language }: ParsedQue
       ),
     );
   return contentTerms.some(({ forms, related }, place) => {
-    const matches = [...forms, ...related].filter(({ number, likeness }) => found.has(number) && likeness >= NEAR_LIKENESS);
+    const matches = [...forms, ...related].filter(({ number, likeness }) => found.has(number) && likeness >= MIN_NEAR_LIKENESS);
     const exact = exactBefore(place);
     return matches.length > 0 && matches.every(({ number, likeness }) => likeness < 1 && exact.has(number));
   });
@@ -183,7 +183,7 @@ function findNames(question: string, words: readonly Term[], language: string): 
 
 function isKnown(index: OpenIndex, { terms }: ParsedQuestion, name: Term): boolean {
   if (index.findTermNumber(name.term) !== undefined) return true;
-  return terms.some(({ term, forms }) => term === name.term && forms.some(({ likeness }) => likeness >= SAME_NAME_LIKENESS));
+  return terms.some(({ term, forms }) => term === name.term && forms.some(({ likeness }) => likeness >= MIN_NAME_LIKENESS));
 }
 
 function isSpecificNumber(question: string, { start, end }: Term): boolean {

@@ -18,7 +18,7 @@ import { statesPrice } from './statesPrice.ts';
 import { comparesValues } from './yesNo/quantities.ts';
 
 /** From this probability on, the best sentence is the answer. */
-const RIGHT = 0.7;
+const MIN_PROBABILITY = 0.7;
 /** In a long document, words match by chance, so more evidence is needed. */
 const KNOWN_IN_SHORT = 0.12;
 const KNOWN_IN_FEW_PAGES = 0.18;
@@ -28,23 +28,23 @@ const UNKNOWN_IN_SHORT = 0.2;
 const KNOWN_IN_LONG = 0.65;
 const SHORT_SENTENCES = 60;
 /** In a short document, a sentence with the rarest word of a question and this share of all words is worth showing. */
-const FAIR_COVER = 0.25;
+const MIN_COVER = 0.25;
 /** Up to this many sentences, about five pages, the closest passage helps a visitor more than a refusal. */
 const FEW_SENTENCES = 140;
 /** The least score of a sentence with enough words of the question in a document of any length. */
-const NEAR = 0.49;
-const NEAR_IN_LONG = 0.4;
+const MIN_NEAR_SCORE = 0.49;
+const MIN_KNOWN_IN_LONG = 0.4;
 /** From this score on, a sentence has nearly all words of the question. */
-const NEARLY_ALL_WORDS = 0.75;
+const MIN_NEARLY_ALL_SCORE = 0.75;
 /** Neighbouring sentences, word pairs, closeness and answer type count less than the words of the sentence. */
 const PAIRS_SHARE = 0.3;
-const BESIDE_SHARE = 0.5;
+const NEIGHBOUR_SHARE = 0.5;
 const CUE_SHARE = 0.1;
 const CLOSENESS_SHARE = 0.1;
 /** A question word may be an unknown topic if no term of the document is this similar. */
-const NEAR_WORD = 0.5;
+const MIN_RELATED = 0.5;
 
-const EVIDENCE = [
+const EVIDENCE_FEATURES = [
   'cover',
   'meaning',
   'phrase',
@@ -71,7 +71,7 @@ export function estimateConfidence(index: OpenIndex, parsed: ParsedQuestion, ran
   const [probability, known] = [computeProbability(certainty, rightWeights), computeProbability(certainty, knownWeights)];
   const least = chooseKnownThreshold(index.sentences.length, hasUnknownTopic(parsed));
   const worst = measureWorstMatch(index, parsed.terms, best.sentence);
-  const namesTopic = index.sentences.length <= SHORT_SENTENCES && worst === 0 && best.features.cover >= FAIR_COVER;
+  const namesTopic = index.sentences.length <= SHORT_SENTENCES && worst === 0 && best.features.cover >= MIN_COVER;
   const isMeasured = findExpectedUnit(parsed.question)?.test(sliceSentence(index, best.sentence)) === true;
   const isReworded = index.sentences.length <= SHORT_SENTENCES && best.features.phrase + best.features.paraphrase > 0;
   const isFound =
@@ -81,13 +81,13 @@ export function estimateConfidence(index: OpenIndex, parsed: ParsedQuestion, ran
     statesTotalPrice(index, parsed, best) ||
     isComparable(index, parsed, best.sentence) ||
     (known >= least && hasEvidence(best.features)) ||
-    probability >= RIGHT ||
-    (scoreMatch(best.features) >= NEAR && known >= chooseNearThreshold(index.sentences.length));
+    probability >= MIN_PROBABILITY ||
+    (scoreMatch(best.features) >= MIN_NEAR_SCORE && known >= chooseNearThreshold(index.sentences.length));
   if (!isFound || !hasAnyWord(parsed)) return { status: 'not_found', probability };
   const namesMatter = parsed.terms.some(({ isFraming }) => !isFraming);
-  const hasNearlyAllWords = namesMatter && scoreMatch(best.features) >= NEARLY_ALL_WORDS && best.features.noAnswerCue === 0;
+  const hasNearlyAllWords = namesMatter && scoreMatch(best.features) >= MIN_NEARLY_ALL_SCORE && best.features.noAnswerCue === 0;
   const isSure =
-    ((probability >= RIGHT && best.features.noAnswerCue === 0) || hasNearlyAllWords) &&
+    ((probability >= MIN_PROBABILITY && best.features.noAnswerCue === 0) || hasNearlyAllWords) &&
     !certainty.isRow &&
     !lacksKind(parsed, best.features) &&
     !hasUnknownTopic(parsed) &&
@@ -102,12 +102,12 @@ export function estimateConfidence(index: OpenIndex, parsed: ParsedQuestion, ran
 
 /** Returns whether a sentence, its neighbours or its heading have a word of the question or one that means about the same. */
 function hasEvidence(features: Features): boolean {
-  return EVIDENCE.some((name) => features[name] > 0);
+  return EVIDENCE_FEATURES.some((name) => features[name] > 0);
 }
 
 /** Returns whether a sentence or its context has a word of the question. A similar meaning alone is no answer. */
 function hasQuestionWord({ cover, phrase, paraphrase, heading, phraseHeading, before, after, meaning }: Features): boolean {
-  return cover + phrase + paraphrase + heading + phraseHeading + before + after > 0 || meaning >= NEAR_WORD;
+  return cover + phrase + paraphrase + heading + phraseHeading + before + after > 0 || meaning >= MIN_RELATED;
 }
 
 function chooseKnownThreshold(sentences: number, isUnknown: boolean): number {
@@ -118,7 +118,7 @@ function chooseKnownThreshold(sentences: number, isUnknown: boolean): number {
 
 /** Returns the least probability of a match. In a long document, words match by chance, so more evidence is needed. */
 function chooseNearThreshold(sentences: number): number {
-  return sentences <= FEW_SENTENCES ? 0 : NEAR_IN_LONG;
+  return sentences <= FEW_SENTENCES ? 0 : MIN_KNOWN_IN_LONG;
 }
 
 /** Returns whether a question asks for a price and the sentence of a short document states "the cost" of the whole. */
@@ -148,7 +148,7 @@ function computeProbability(certainty: Certainty, weights: Readonly<Certainty & 
 }
 
 function scoreMatch({ cover, pairs, before, after, answerCue, closeness }: Features): number {
-  return cover + PAIRS_SHARE * pairs + BESIDE_SHARE * (before + after) + CUE_SHARE * answerCue + CLOSENESS_SHARE * closeness;
+  return cover + PAIRS_SHARE * pairs + NEIGHBOUR_SHARE * (before + after) + CUE_SHARE * answerCue + CLOSENESS_SHARE * closeness;
 }
 
 function hasAnyWord({ terms, phraseForms: meant }: ParsedQuestion): boolean {
@@ -163,7 +163,7 @@ function deniesOrSupposes(parsed: ParsedQuestion, sentence: string): boolean {
 }
 
 /** Stems of question words that a document can answer without. */
-const IN_PASSING = new Set(
+const INCIDENTAL_STEMS = new Set(
   'up down much many mr mrs ms dr prof high big large small soon quick fast long old exact actual realli pleas monei peopl person thing do name call type kind sort describ know term word mean tell give list explain happen use often find state sai document text get go need want allow possibl per'.split(
     ' ',
   ),
@@ -176,6 +176,10 @@ export function hasUnknownTopic(parsed: ParsedQuestion): boolean {
   if (meant.length > 1 && !isYesOrNo(parsed)) return false;
   return terms.some(
     ({ term, forms, reworded, related, isFraming, isParaphrased }) =>
-      !isFraming && !isParaphrased && !IN_PASSING.has(term) && forms.length + reworded.length === 0 && (related[0]?.likeness ?? 0) < NEAR_WORD,
+      !isFraming &&
+      !isParaphrased &&
+      !INCIDENTAL_STEMS.has(term) &&
+      forms.length + reworded.length === 0 &&
+      (related[0]?.likeness ?? 0) < MIN_RELATED,
   );
 }

@@ -1,5 +1,5 @@
 /** The nearest of several is meant if its distance is below this share of the next one's. */
-const NEARER = 0.6;
+const MAX_DISTANCE_SHARE = 0.6;
 /** After such a word or mark, another thing begins. */
 const BOUNDARY = /[,;:]\s|\s(?:and|but|y|pero|und|aber)\s/iu;
 /** In letters. */
@@ -31,5 +31,5 @@ function findClearlyNearest<Value extends { at: number }>(
     }))
     .sort((one, other) => one.distance - other.distance);
   const [first, second] = near;
-  return first && second && first.distance < NEARER * second.distance ? first.value : undefined;
+  return first && second && first.distance < MAX_DISTANCE_SHARE * second.distance ? first.value : undefined;
 }

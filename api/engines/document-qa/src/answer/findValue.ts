@@ -50,8 +50,8 @@ export function findValue(
   const pattern = PATTERNS[detectAnswerType(question, language)];
   if (!pattern) return undefined;
   const found = [...sentence.matchAll(pattern)].map((match) => ({ text: match[0].trim(), at: match.index }));
-  const ofMonth = findValueOfMonth(found, question, sentence);
-  if (ofMonth) return ofMonth.text;
+  const monthValue = findValueOfMonth(found, question, sentence);
+  if (monthValue) return monthValue.text;
   // The full stop after "7 am." is that of the sentence.
   return findNearest(found, matchedOffsets, sentence)?.text.replace(/(?<=[ap]m)\.$/, '');
 }
@@ -68,10 +68,10 @@ function findValueOfMonth<Value extends { text: string; at: number }>(
   const besides = values.filter((value, index) => {
     const next = values[index + 1];
     const last = values[index - 1];
-    const beside = isBefore
+    const context = isBefore
       ? sentence.slice(last ? last.at + last.text.length : 0, value.at)
       : sentence.slice(value.at + value.text.length, next?.at);
-    return isInMonths(question, beside);
+    return isInMonths(question, context);
   });
   return besides.length === 1 ? besides[0] : undefined;
 }

@@ -14,7 +14,7 @@ const OPENS_YES_OR_NO =
 const INVERTED =
   /\b(?:is|are|am|was|were|do|does|did|can|could|will|would|may|must|should|have|has)(?:n['’]?t)? (?:i|we|you|they|he|she|it|this|that|there)\b/i;
 /** Matches a verb that opens a clause after a remark: "still on probation, is two weeks' notice enough". */
-const BEHIND_REMARK = /[,;:.!–]\s(?:and |so |but |then )?(?:is|are|do|does|did|can|could|will|would|may|must|should|has)(?:n['’]?t)? [\p{L}\d]/iu;
+const AFTER_REMARK = /[,;:.!–]\s(?:and |so |but |then )?(?:is|are|do|does|did|can|could|will|would|may|must|should|has)(?:n['’]?t)? [\p{L}\d]/iu;
 /** Matches questions without a verb: "airbnb ok?", "parking included?" */
 const ENDS_WITH_STATE =
   /[,;:.!–]\s(?:ok|okay|allowed|permitted|fine) (?:on|in|at|to|for|if|with|by|as)\b|\b(?:ok|okay|allowed|permitted|possible|included|covered|free|necessary|normal|refundable|available)\s*\??\s*$/i;
@@ -44,6 +44,6 @@ export function isYesOrNo({ question, language }: ParsedQuestion): boolean {
 
 function isEnglishYesOrNo(question: string): boolean {
   if (OPENS_YES_OR_NO.test(question)) return true;
-  const verb = INVERTED.exec(question) ?? BEHIND_REMARK.exec(question) ?? ENDS_WITH_STATE.exec(question);
+  const verb = INVERTED.exec(question) ?? AFTER_REMARK.exec(question) ?? ENDS_WITH_STATE.exec(question);
   return verb !== null && !INTERROGATIVES.en.test(question.slice(0, verb.index));
 }

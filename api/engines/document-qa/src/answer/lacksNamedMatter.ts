@@ -4,7 +4,7 @@ import { findRunInHeadings } from './headings.ts';
 import { MONEY_WORDS } from './moneyWords.ts';
 
 /** From this likeness on, a word of the document is the word itself. */
-const SAME_WORD = 0.95;
+const SAME_WORD_LIKENESS = 0.95;
 /** From this likeness on, a word of the document is a form of the word. */
 const LIKE_WORD = 0.8;
 
@@ -14,7 +14,7 @@ const LIKE_WORD = 0.8;
  */
 export function lacksNamedMatter(index: OpenIndex, { terms }: ParsedQuestion, sentence: number): boolean {
   const named = terms.filter(({ term, isFraming }) => !isFraming && !MONEY_WORDS.has(term) && !/\d/u.test(term));
-  const isKnown = named.some(({ forms }) => forms.some(({ likeness }) => likeness >= SAME_WORD));
+  const isKnown = named.some(({ forms }) => forms.some(({ likeness }) => likeness >= SAME_WORD_LIKENESS));
   if (!isKnown) return false;
   const meant = new Set(named.flatMap(listMeant));
   return ![...listAround(index, sentence)].some((each) => index.termsIn(each).some((number) => meant.has(number)));

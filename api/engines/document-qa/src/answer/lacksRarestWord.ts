@@ -16,7 +16,7 @@ const NAMES_NOTHING = new Set(
 const ASKS_PAYING =
   /\b(?:have to|need to|must|do|does|will) (?:\p{L}+ )?(?:pay|buy)\b|(?<!\p{L})(?:hay|teng\p{L}+|tienen?) que pagar(?!\p{L})|(?<!\p{L})(?:muss|müssen)(?!\p{L}).*(?:zahlen|bezahlen)(?!\p{L})/iu;
 /** Of whom a question is asked says nothing of its matter: "can my daughter bring her bike". */
-const OF_WHO_ASKS =
+const VISITORS_PEOPLE =
   /\b(?:my|our) (?:(?:little|older|younger|eldest|youngest|\d{1,2}[- ]year[- ]old) )?(?<en>daughter|son|kids?|child|children|boy|girl|wife|husband|partner|mum|mother|dad|father|parents|sister|brother|friends?|mates?)\b|(?<!\p{L})(?:mi|mis|nuestr[oa]s?) (?<es>hij[oa]s?|niñ[oa]s?|mujer|marido|pareja|madre|padres?|herman[oa]s?|amig[oa]s?)(?!\p{L})|(?<!\p{L})(?:mein|unser)(?:e[nrm]?)? (?<de>Tochter|Töchter|Sohn|Söhne|Kind(?:er)?|Frau|Mann|Partner(?:in)?|Mutter|Vater|Eltern|Schwester|Bruder|Freund(?:e|in)?)(?!\p{L})/giu;
 const PAYING = new Set([
   ...findTerms('pay paid buy separately extra', 'en').map(({ term }) => term),
@@ -28,7 +28,7 @@ const OPENS_WITH_MODAL =
   /^\W*(?:und |aber )?(?:darf|dürf\p{L}+|kann|könn\p{L}+|muss|müss\p{L}+|soll\p{L}*|will|woll\p{L}+|werd\p{L}+|wird|ist|sind|hat|haben|habe)(?!\p{L})/iu;
 const STARTS_WITH_PRONOUN = /^\W*(?:it|its|they|their|these|those|this|él|ella|ellos|ellas|sie|er|es|diese[rsnm]?)\s/iu;
 /** From this likeness on, a word of the document is a form of the word or means the same. */
-const SAME_LIKENESS = 0.6;
+const MIN_LIKENESS = 0.6;
 
 /** Returns whether a sentence and its heading lack the rarest word of the question, which the document has elsewhere, also in other words. */
 export function lacksRarestWord(index: OpenIndex, parsed: ParsedQuestion, sentence: number): boolean {
@@ -54,7 +54,7 @@ function namesMoreThanPaying(terms: readonly QuestionTerm[]): boolean {
 }
 
 function isSame({ likeness }: TermForm): boolean {
-  return likeness >= SAME_LIKENESS;
+  return likeness >= MIN_LIKENESS;
 }
 
 function lacks(
@@ -63,7 +63,7 @@ function lacks(
   sentence: number,
   listForms: (term: QuestionTerm) => TermForm[],
 ): boolean {
-  const matters = dropWhoAsks(terms, question, language);
+  const matters = dropVisitorsPeople(terms, question, language);
   const naming = namesMoreThanPaying(matters) && ASKS_PAYING.test(question) ? matters.filter(({ term }) => !PAYING.has(term)) : matters;
   const rarest = findRarest(language === 'de' && OPENS_WITH_MODAL.test(question) ? naming.toReversed() : naming);
   if (!rarest?.forms.some(({ likeness }) => likeness === 1)) return false;
@@ -77,8 +77,8 @@ function lacks(
 }
 
 /** Drops the terms for the people of the visitor, where the question has other content terms. */
-function dropWhoAsks(terms: readonly QuestionTerm[], question: string, language: ParsedQuestion['language']): readonly QuestionTerm[] {
-  const people = [...question.matchAll(OF_WHO_ASKS)].flatMap(({ groups }) => groups?.en ?? groups?.es ?? groups?.de ?? []);
+function dropVisitorsPeople(terms: readonly QuestionTerm[], question: string, language: ParsedQuestion['language']): readonly QuestionTerm[] {
+  const people = [...question.matchAll(VISITORS_PEOPLE)].flatMap(({ groups }) => groups?.en ?? groups?.es ?? groups?.de ?? []);
   const peopleTerms = new Set(people.flatMap((word) => findTerms(word, language).map(({ term }) => term)));
   const others = terms.filter(({ term }) => !peopleTerms.has(term));
   return others.some(({ isFraming }) => !isFraming) ? others : terms;

@@ -44,7 +44,7 @@ function findPlace(question: string, sentence: string): 'inside' | 'outside' | u
 }
 
 /** "May" and "march" are verbs too: written small, only a word before them makes them months. */
-const SMALL = new RegExp(
+const LOWER_CASE_MONTH = new RegExp(
   `(?<!\\p{L})(?:(?:in|during|until|before|after|since|for|by|of|late|early) )?(?:${MONTH_NAMES.flat().join('|').toLowerCase()})(?!\\p{L})`,
   'gu',
 );
@@ -52,7 +52,7 @@ const VERBS = /^(?:may|march)$/u;
 
 /** Writes the months that people type small as a document of their language does. */
 function writeMonths(question: string): string {
-  return question.replace(SMALL, (match) =>
+  return question.replace(LOWER_CASE_MONTH, (match) =>
     VERBS.test(match) ? match : match.replace(/\p{L}+$/u, (name) => MONTH_NAMES.flat().find((each) => each.toLowerCase() === name) ?? name),
   );
 }

@@ -30,30 +30,30 @@ const MIN_COVER = 0.3;
 /** From this share on, a rule about asking first is about what the question wants to do. */
 const MIN_MEANING = 0.25;
 /** A candidate is near the best one from this share of its score on. */
-const NEAR_SCORE = 0.6;
+const MIN_NEAR_SCORE = 0.6;
 /** A candidate with nearly all words of the question may be so much below one that has them only around it. */
-const ALMOST_SCORE = 0.85;
-const NEARLY_ALL_COVER = 0.8;
+const MIN_ALMOST_SCORE = 0.85;
+const MIN_NEARLY_ALL_COVER = 0.8;
 /** Candidates are about equal from this share of the best one's score on; and the least answer cue. */
-const EQUAL_SCORE = 0.93;
+const MIN_EQUAL_SCORE = 0.93;
 const MIN_CUE = 0.7;
 /** From this share of the best cover on, a candidate is about the same matter. */
-const SAME_MATTER = 0.5;
+const MIN_SAME_TOPIC = 0.5;
 /** A candidate with so much more of the question may be so much below one that is only near its words. */
 const MUCH_MORE_COVER = 0.4;
-const FAIRLY_NEAR_SCORE = 0.75;
+const MIN_FAIRLY_NEAR_SCORE = 0.75;
 /** A figure of the unit that is asked for may be so much below one of another. */
-const UNIT_SCORE = 0.7;
+const MIN_UNIT_SCORE = 0.7;
 const FEW_SENTENCES = 3;
 /** Instructions to contact somebody. */
-const SENDS_TO =
+const CONTACT_INSTRUCTION =
   /^\W*(?:please |(?:for|in|about|with) [^,]{2,30}, (?:please )?)?(?:call|ring|phone|ask|speak|talk|write|contact|see|tell|turn|apply|e-?mail)(?!\p{L})|^\W*(?:bitte )?(?:rufen|fragen|wenden|melden|sprechen|schreiben)(?!\p{L})|^\W*(?:por favor,? )?(?:llame|pregunte|hable|contacte|escriba|avise|diríjase)(?!\p{L})/iu;
 const MAX_NEIGHBOURS = 6;
-const REQUIRED_CUE_SCORE = 0.5;
+const MIN_REQUIRED_CUE_SCORE = 0.5;
 /** In longer documents, a time near the words of a question is one of many. */
 const MAX_SENTENCES_IN_LETTER = 150;
 /** Words of change say nothing about what has changed. */
-const WORDS_OF_CHANGE = new Set(
+const CHANGE_WORDS = new Set(
   findTerms('get got become became go went more less expensive cheaper better worse rise fell up down increase decrease price last year', 'en').map(
     ({ term }) => term,
   ),
@@ -80,7 +80,7 @@ function findPreferred(index: OpenIndex, parsed: ParsedQuestion, ranked: RankedS
 /** Finds a near candidate in a section with the name of the question, where the best one is in another: "breakfast in Porto". */
 function findInNamedSection(index: OpenIndex, parsed: ParsedQuestion, [top, ...others]: RankedSentence[]): RankedSentence | undefined {
   if (!top || !isAboutOtherName(index, parsed, top.sentence)) return undefined;
-  const near = others.slice(0, FEW_CANDIDATES).filter(({ score, features }) => features.cover > 0 && score >= NEAR_SCORE * top.score);
+  const near = others.slice(0, FEW_CANDIDATES).filter(({ score, features }) => features.cover > 0 && score >= MIN_NEAR_SCORE * top.score);
   return near.find(({ sentence }) => !isAboutOtherName(index, parsed, sentence));
 }
 
@@ -88,7 +88,7 @@ function findInNamedSection(index: OpenIndex, parsed: ParsedQuestion, [top, ...o
 function findWithClock(index: OpenIndex, { question }: ParsedQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
   const near = ranked
     .slice(0, FEW_CANDIDATES)
-    .filter(({ score, features }) => score >= FAIRLY_NEAR_SCORE * (ranked[0]?.score ?? 0) && features.cover > 0);
+    .filter(({ score, features }) => score >= MIN_FAIRLY_NEAR_SCORE * (ranked[0]?.score ?? 0) && features.cover > 0);
   return near.find(({ sentence }) => comparesClockTimes(question, sliceSentence(index, sentence)));
 }
 
@@ -133,7 +133,7 @@ function findWithRequiredCue(index: OpenIndex, parsed: ParsedQuestion, [top, ...
   const isAboutIt = ({ cover, phrase, meaning }: Features) => cover > 0 || phrase > 0 || meaning >= MIN_COVER;
   return others
     .slice(0, MAX_CANDIDATES)
-    .find(({ features, score }) => features.answerCue >= MIN_CUE && isAboutIt(features) && score >= REQUIRED_CUE_SCORE * top.score);
+    .find(({ features, score }) => features.answerCue >= MIN_CUE && isAboutIt(features) && score >= MIN_REQUIRED_CUE_SCORE * top.score);
 }
 
 /** Finds a candidate that names the thing, where the best one has a value but none, or nearly none, of the words of the question. */
@@ -142,15 +142,15 @@ function findWithMoreQuestionWords([top, ...others]: RankedSentence[]): RankedSe
   // Of two candidates with about the same score, the one with many more question words is meant.
   const fuller = others
     .slice(0, FEW_CANDIDATES)
-    .find(({ features, score }) => isMuchMoreAbout(features, top.features) && score >= EQUAL_SCORE * top.score);
+    .find(({ features, score }) => isMuchMoreAbout(features, top.features) && score >= MIN_EQUAL_SCORE * top.score);
   if (fuller) return fuller;
   if (top.features.cover >= MIN_COVER || top.features.phrase > 0) return undefined;
   const candidates = others.slice(0, FEW_CANDIDATES).filter(({ features }) => features.noAnswerCue === 0);
   const isNear = ({ score }: RankedSentence, share: number) => score >= share * top.score;
   return (
-    candidates.find((each) => each.features.cover >= NEARLY_ALL_COVER && isNear(each, ALMOST_SCORE)) ??
-    candidates.find(({ features, score }) => isMuchMoreAbout(features, top.features) && score >= FAIRLY_NEAR_SCORE * top.score) ??
-    (top.features.cover === 0 ? candidates.find((each) => each.features.cover >= MIN_COVER && isNear(each, NEAR_SCORE)) : undefined)
+    candidates.find((each) => each.features.cover >= MIN_NEARLY_ALL_COVER && isNear(each, MIN_ALMOST_SCORE)) ??
+    candidates.find(({ features, score }) => isMuchMoreAbout(features, top.features) && score >= MIN_FAIRLY_NEAR_SCORE * top.score) ??
+    (top.features.cover === 0 ? candidates.find((each) => each.features.cover >= MIN_COVER && isNear(each, MIN_NEAR_SCORE)) : undefined)
   );
 }
 
@@ -164,18 +164,18 @@ function findContinuation(index: OpenIndex, { question, language }: ParsedQuesti
   const followsTop = ({ sentence }: RankedSentence) => sentence > top.sentence && sentence <= top.sentence + FEW_SENTENCES;
   const [asksWho, paragraph] = [detectAnswerType(question, language) === 'who', index.sentences[top.sentence]?.paragraph];
   // "A table costs £12. For both, call Ida Brook": the contact follows the topic.
-  const sendsTo = ({ sentence }: RankedSentence) =>
-    asksWho && index.sentences[sentence]?.paragraph === paragraph && SENDS_TO.test(sliceSentence(index, sentence));
+  const namesContact = ({ sentence }: RankedSentence) =>
+    asksWho && index.sentences[sentence]?.paragraph === paragraph && CONTACT_INSTRUCTION.test(sliceSentence(index, sentence));
   return (
     others.slice(0, FEW_CANDIDATES).find((each) => each.features.startsWithPronoun === 1 && each.features.answerCue >= MIN_CUE && followsTop(each)) ??
-    others.find((each) => each.features.answerCue >= MIN_CUE && followsTop(each) && sendsTo(each))
+    others.find((each) => each.features.answerCue >= MIN_CUE && followsTop(each) && namesContact(each))
   );
 }
 
 /** Finds a near candidate with a figure of the unit that is asked for, where the best one has none. */
 function findWithUnit(index: OpenIndex, { question }: ParsedQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
   const unit = findExpectedUnit(question);
-  const candidates = ranked.slice(0, FEW_CANDIDATES).filter(({ score }) => score >= UNIT_SCORE * (ranked[0]?.score ?? 0));
+  const candidates = ranked.slice(0, FEW_CANDIDATES).filter(({ score }) => score >= MIN_UNIT_SCORE * (ranked[0]?.score ?? 0));
   return unit && candidates.find(({ sentence }) => unit.test(sliceSentence(index, sentence)));
 }
 
@@ -186,7 +186,7 @@ function findWithAnswerCue([top, ...others]: RankedSentence[]): RankedSentence |
     .slice(0, FEW_CANDIDATES)
     .find(
       ({ score, features }) =>
-        features.answerCue >= MIN_CUE && score >= EQUAL_SCORE * top.score && features.cover >= EQUAL_SCORE * top.features.cover,
+        features.answerCue >= MIN_CUE && score >= MIN_EQUAL_SCORE * top.score && features.cover >= MIN_EQUAL_SCORE * top.features.cover,
     );
 }
 
@@ -204,7 +204,7 @@ function findComparable(index: OpenIndex, parsed: ParsedQuestion, ranked: Ranked
     if (!isDayNamed && comparesWeekdays(parsed.question, text)) return true;
     if (hasWord && comparesMonths(parsed.question, text)) return true;
     // A shared unit is no reason to leave the matter of the question.
-    const isAboutIt = features.cover >= SAME_MATTER * most;
+    const isAboutIt = features.cover >= MIN_SAME_TOPIC * most;
     return isAboutIt && (comparesValues(parsed.question, text) || comparesChanges(index, parsed, sentence));
   });
   if (found) return found;
@@ -218,14 +218,14 @@ function findComparable(index: OpenIndex, parsed: ParsedQuestion, ranked: Ranked
 }
 
 const ASKS_FOR_READER = /^\W*(?:can|may|could) (?:i|we)(?!\p{L})|^\W*(?:puedo|podemos|darf ich|dürfen wir|kann ich|können wir)(?!\p{L})/iu;
-const OF_READER = /\byou (?:can|may)\b|(?<!\p{L})(?:puede|können sie|dürfen sie|kannst du)(?!\p{L})/iu;
+const ADDRESSES_READER = /\byou (?:can|may)\b|(?<!\p{L})(?:puede|können sie|dürfen sie|kannst du)(?!\p{L})/iu;
 
 /** Finds the days on which the reader may do something, where the best candidate has the days of an office. */
 function findDayOfReader(index: OpenIndex, { question }: ParsedQuestion, [top, ...others]: RankedSentence[]): RankedSentence | undefined {
-  if (!top || !ASKS_FOR_READER.test(question) || OF_READER.test(sliceSentence(index, top.sentence))) return undefined;
+  if (!top || !ASKS_FOR_READER.test(question) || ADDRESSES_READER.test(sliceSentence(index, top.sentence))) return undefined;
   return others.slice(0, FEW_CANDIDATES).find(({ sentence }) => {
     const text = sliceSentence(index, sentence);
-    return OF_READER.test(text) && comparesWeekdays(question, text);
+    return ADDRESSES_READER.test(text) && comparesWeekdays(question, text);
   });
 }
 
@@ -233,7 +233,7 @@ function findDayOfReader(index: OpenIndex, { question }: ParsedQuestion, [top, .
 function findBetterAbout(index: OpenIndex, parsed: ParsedQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
   const [top, ...others] = ranked.slice(0, FEW_CANDIDATES);
   if (!top) return undefined;
-  const near = others.filter(({ score, features }) => features.cover > 0 && score >= NEAR_SCORE * top.score);
+  const near = others.filter(({ score, features }) => features.cover > 0 && score >= MIN_NEAR_SCORE * top.score);
   const lacks = [asksForMissingThing, lacksRarestWordItself].find((lacksIt) => lacksIt(index, parsed, top.sentence));
   return lacks && near.find(({ sentence }) => !lacks(index, parsed, sentence));
 }
@@ -246,6 +246,6 @@ export function comparesChanges(index: OpenIndex, parsed: ParsedQuestion, senten
 /** Returns whether a sentence names everything that is text to have changed. */
 function namesSubject(index: OpenIndex, { terms }: ParsedQuestion, sentence: number): boolean {
   const found = new Set(index.termsIn(sentence));
-  const subjects = terms.filter(({ term }) => !WORDS_OF_CHANGE.has(term));
+  const subjects = terms.filter(({ term }) => !CHANGE_WORDS.has(term));
   return subjects.length > 0 && subjects.every(({ forms }) => forms.some(({ number, likeness }) => likeness === 1 && found.has(number)));
 }

@@ -9,8 +9,8 @@ import type { Features } from './sentenceFeatures.ts';
 
 const MAX_CANDIDATES = 5;
 /** A candidate is near the best one from this share of its score on, and about the same matter from this share of its words on. */
-const NEAR_SCORE = 0.75;
-const SAME_MATTER = 0.5;
+const MIN_NEAR_SCORE = 0.75;
+const MIN_SAME_TOPIC = 0.5;
 /** The least answer cue of a sentence with a time. */
 const MIN_CUE = 0.7;
 const TIMES: ReadonlySet<AnswerType> = new Set(['when', 'day', 'hour']);
@@ -43,8 +43,8 @@ export function findDated(index: OpenIndex, parsed: ParsedQuestion, [top, ...oth
     .find(
       ({ features, score, sentence }) =>
         features.answerCue === 1 &&
-        score >= NEAR_SCORE * top.score &&
-        measure(features) >= (isTimed ? 1 : SAME_MATTER) * measure(top.features) &&
+        score >= MIN_NEAR_SCORE * top.score &&
+        measure(features) >= (isTimed ? 1 : MIN_SAME_TOPIC) * measure(top.features) &&
         !countsFromAsked(index, parsed, sentence),
     );
 }

@@ -30,7 +30,7 @@ const PEOPLE =
 const OF_THEM = '(?:of (?:them|whom|which|these|those)|de ell[oa]s|de l[oa]s (?:cuales|que)|davon|von ihnen|darunter|including|incluid[oa]s)';
 /** "We employ 34 people, nine of them part time." */
 const PART = new RegExp(
-  String.raw`(?<![\p{L}\d.,£€$])(?<whole>${NUMBER}) (?<things>(?:\p{L}[\p{L}'’-]*\s?){1,4}),\s(?:(?:and )?${OF_THEM} )?(?<part>${NUMBER})(?<behind>\s[^,.;]{2,40})`,
+  String.raw`(?<![\p{L}\d.,£€$])(?<whole>${NUMBER}) (?<things>(?:\p{L}[\p{L}'’-]*\s?){1,4}),\s(?:(?:and )?${OF_THEM} )?(?<part>${NUMBER})(?<trailing>\s[^,.;]{2,40})`,
   'giu',
 );
 
@@ -46,11 +46,11 @@ export function answerWithComplement(index: OpenIndex, question: string): BuiltI
   const found = index.sentences.flatMap((_, sentence) => {
     const text = readOnOneLine(index, sentence);
     return [...text.matchAll(PART)].flatMap(({ groups, index: at }) => {
-      const { whole = '', things = '', part = '', behind: trailing = '' } = groups ?? {};
+      const { whole = '', things = '', part = '', trailing = '' } = groups ?? {};
       const isOfThem = new RegExp(OF_THEM, 'iu').test(text.slice(at));
       const [all, some] = [readNumber(whole), readNumber(part)];
       if (all === undefined || some === undefined || some >= all || !pair.otherPart.test(trailing) || pair.part.test(text) || !isOfThem) return [];
-      const isNamed = terms.length === 0 || matchText(index, terms, `${things} ${text}`).likeness.some((each) => each >= NAMED);
+      const isNamed = terms.length === 0 || matchText(index, terms, `${things} ${text}`).likeness.some((each) => each >= MIN_NAMED);
       return isNamed ? [{ sentence, all, some, whole, part }] : [];
     });
   });
@@ -61,7 +61,7 @@ export function answerWithComplement(index: OpenIndex, question: string): BuiltI
   return composeComputed(index, [{ sentence: only.sentence, text: `${only.whole} − ${only.part}` }], { code: 'difference', value });
 }
 
-const NAMED = 0.5;
+const MIN_NAMED = 0.5;
 
 function readNumber(written: string): number | undefined {
   return /^\d/.test(written) ? Number(written.replace(/[.,](?=\d{3})/g, '')) : readSmallNumber(written);

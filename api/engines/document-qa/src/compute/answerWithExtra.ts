@@ -11,21 +11,21 @@ import { findMonthlyRent } from './rent.ts';
 
 const ASKS_RENT_WITH =
   /(?:\bhow much\b|\bwhat\b|(?<!\p{L})(?:cu[aá]nto|wie ?viel|was)(?!\p{L})).*?(?<!\p{L})(?:with|including|plus|con|incluid[oa]|más|mit|inklusive|samt)\s(?:the |a |an |my |el |la |los |las |un |una |der |dem |die |einem |einer )?(?<thing>[^?,;]{3,40})/iu;
-const OF_MONTH =
+const PER_MONTH =
   /\b(?:rent|(?:a|per|each|every) month|monthly)\b|(?<!\p{L})(?:renta|alquiler|al mes|mensual\p{L}*|cada mes|\p{L}*miete|im monat|pro monat|monatlich)(?!\p{L})/iu;
 /** A surcharge, right after the sum or before it. */
 const ON_TOP_AFTER =
   /^[^.;]{0,25}?\b(?:more|extra|on top|additional(?:ly)?)\b|^[^.;]{0,25}?(?<!\p{L})(?:más|adicional(?:es)?|mehr|zusätzlich|extra)(?!\p{L})/iu;
 const ON_TOP_BEFORE = /\b(?:additional|extra|a further|another|surcharge of)\s$|(?<!\p{L})(?:otros|adicionales|zusätzlich|weitere|zuzüglich)\s$/iu;
-const NAMED = 0.6;
+const MIN_NAMED = 0.6;
 const CENT = 100;
 
 /** Answers what a month costs with something that is paid on top of the rent: "£950 a month, and £40 more for the parking space". */
 export function answerWithExtra(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   const thing = ASKS_RENT_WITH.exec(question)?.groups?.thing;
-  if (thing === undefined || !OF_MONTH.test(question) || isYesOrNo(parseQuestion(index, { question, history: [] }))) return undefined;
+  if (thing === undefined || !PER_MONTH.test(question) || isYesOrNo(parseQuestion(index, { question, history: [] }))) return undefined;
   const rent = findMonthlyRent(index);
-  const terms = listContentTerms(index, thing.replace(OF_MONTH, ' '));
+  const terms = listContentTerms(index, thing.replace(PER_MONTH, ' '));
   if (!rent || terms.length === 0) return undefined;
   const found = index.sentences.flatMap(({ paragraph }, sentence) => {
     const text = readOnOneLine(index, sentence);
@@ -33,7 +33,7 @@ export function answerWithExtra(index: OpenIndex, question: string): BuiltInAnsw
     if (!amount || another || findCurrency(amount) !== findCurrency(rent.amount) || (amount.period ?? 'month') !== 'month') return [];
     const isOnTop = ON_TOP_AFTER.test(text.slice(amount.at + amount.text.length)) || ON_TOP_BEFORE.test(text.slice(0, amount.at));
     const { likeness } = matchText(index, terms, text);
-    const isNamed = likeness.filter((each) => each >= NAMED).length >= NAMED * terms.length;
+    const isNamed = likeness.filter((each) => each >= MIN_NAMED).length >= MIN_NAMED * terms.length;
     return isOnTop && isNamed ? [{ sentence, amount }] : [];
   });
   const [extra, other] = found;

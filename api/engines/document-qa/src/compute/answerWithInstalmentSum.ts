@@ -15,7 +15,7 @@ const TOTAL_WORDS = /\b(?:in total|altogether|overall|in all|total|whole)\b|(?<!
 /** "£12.50 per month for 24 months": behind the sum, with how often it is due. */
 const FOR_MONTHS =
   /^\s?(?:(?:per|a|each|every) month|monthly|al mes|mensuales|(?:im|pro) monat|monatlich)\s(?:for|over|during|durante|für|über)\s(?:the )?(?<count>\d{1,3}|\p{L}{2,12}) (?:months|meses|monaten?)(?!\p{L})/iu;
-const NAMED = 0.5;
+const MIN_NAMED = 0.5;
 const CENT = 100;
 
 /** Answers what comes to be paid in all: a sum at once and one for each of some months. */
@@ -27,7 +27,7 @@ export function answerWithInstalmentSum(index: OpenIndex, question: string): Bui
     const text = readOnOneLine(index, sentence);
     const plan = readPlan(text);
     const likeness = plan ? matchText(index, terms, text).likeness : [];
-    return plan && likeness.filter((each) => each >= NAMED).length >= NAMED * terms.length ? [{ sentence, ...plan }] : [];
+    return plan && likeness.filter((each) => each >= MIN_NAMED).length >= MIN_NAMED * terms.length ? [{ sentence, ...plan }] : [];
   });
   const [only, another] = found;
   if (!only || another) return undefined;

@@ -18,7 +18,7 @@ const ASKS_COUNT = /\bhow many\b|(?<!\p{L})(?:cuánt[oa]s|wie ?viele)(?!\p{L})/i
 const MONTHS_OF_RENT =
   /(?<![\p{L}\d])(?<count>\d{1,2}|\p{L}{2,9}) (?:months?['’]? (?:of )?rent|month['’]s rent|(?:monthly )?rents|mensualidad(?:es)?(?: de renta)?|meses de (?:renta|alquiler)|(?:monats|netto-?kalt|kalt)mieten?)(?!\p{L})/giu;
 const CLAUSE_END = /[;:,]\s|\s(?:and|y|e|und)\s/giu;
-const NAMED = 0.6;
+const MIN_NAMED = 0.6;
 const CENT = 100;
 const ONE = /^(?:a|an|one|un|una|uno|eine?r?)$/iu;
 
@@ -31,7 +31,7 @@ export function answerWithMonthsOfRent(index: OpenIndex, question: string): Buil
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   const found = collectMonths(index).filter(({ clause }) => {
     const { likeness } = matchText(index, terms, clause);
-    return terms.reduce((sum, { weight }, place) => sum + weight * (likeness[place] ?? 0), 0) / total >= NAMED;
+    return terms.reduce((sum, { weight }, place) => sum + weight * (likeness[place] ?? 0), 0) / total >= MIN_NAMED;
   });
   const [only, another] = found;
   const rent = only && !another ? findMonthlyRent(index) : undefined;

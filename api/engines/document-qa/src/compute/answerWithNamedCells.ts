@@ -3,7 +3,7 @@ import { isSumRow } from '../documentQuestions/structure/sumRows.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import { findCellBelow, findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { addHeadUnit, findComparedMeasure, findExpectedCells, findTaxedHead } from '../tables/cellUnits.ts';
+import { addHeaderUnit, findComparedMeasure, findExpectedCells, findTaxedHeader } from '../tables/cellUnits.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { findNamedPlace, isValueColumn, type NamedPlace } from './namedCells.ts';
 import { type Quantity, readQuantity, writeQuantity } from './quantities/quantity.ts';
@@ -23,7 +23,7 @@ const ADDRESSED = /(?<!\p{L})(?:your|yours|ihr|ihre[rns]?|dein\p{L}*|su|sus|tu|t
 export function answerWithNamedCells(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   const requested = findQuestionParts(question);
   // Which sums are with tax is for each row to say.
-  if (!requested || findTaxedHead(question)) return undefined;
+  if (!requested || findTaxedHeader(question)) return undefined;
   const found = findTables(index).flatMap((table) => {
     const cells = findCells(index, table, requested, question);
     return cells ? [{ table, cells }] : [];
@@ -117,7 +117,7 @@ export function findSharedColumn(index: OpenIndex, table: Table, rows: readonly 
     const [first] = cells;
     return first && cells.every((cell) => cell?.unit === first.unit) ? [{ column, quantity: first }] : [];
   });
-  const heads = new Map(columns.map(({ column }) => [column, table.header[column]?.text.replace(/\s+/g, ' ') ?? '']));
+  const headers = new Map(columns.map(({ column }) => [column, table.header[column]?.text.replace(/\s+/g, ' ') ?? '']));
   const withUnit = columns.filter(({ quantity }) => namesUnit(question, quantity));
   const measured = withUnit.length > 0 ? withUnit : selectMeasured(table, rows, columns, question);
   if (measured?.length === 0) return undefined;
@@ -127,9 +127,9 @@ export function findSharedColumn(index: OpenIndex, table: Table, rows: readonly 
   if (candidates.length < 2) return candidates[0]?.column;
   const { column } = findNamedPlace(index, table, question);
   if (candidates.some((each) => each.column === column)) return column;
-  const readersColumns = candidates.filter((each) => READERS.test(question) && ADDRESSED.test(heads.get(each.column) ?? ''));
+  const readersColumns = candidates.filter((each) => READERS.test(question) && ADDRESSED.test(headers.get(each.column) ?? ''));
   if (readersColumns.length === 1) return readersColumns[0]?.column;
-  return findLatestYear(candidates.map((each) => ({ column: each.column, head: heads.get(each.column) ?? '' })));
+  return findLatestYear(candidates.map((each) => ({ column: each.column, headerText: headers.get(each.column) ?? '' })));
 }
 
 const ASKS_MUCH = /\bhow much\b|(?<!\p{L})(?:cu[aá]nto|wie ?viel)(?!\p{L})/iu;
@@ -145,16 +145,16 @@ function selectMeasured(table: Table, rows: readonly Row[], columns: readonly Va
   const byHead = columns.filter(({ column }) => measure?.test(table.header[column]?.text ?? ''));
   if (!unit) return byHead.length > 0 ? byHead : undefined;
   const isOfUnit = ({ column }: ValueColumn) =>
-    rows.every((row) => unit.test(addHeadUnit(findCellBelow(table, row, column)?.text ?? '', table.header[column]?.text ?? '')));
+    rows.every((row) => unit.test(addHeaderUnit(findCellBelow(table, row, column)?.text ?? '', table.header[column]?.text ?? '')));
   const byUnit = columns.filter(isOfUnit);
   const both = byUnit.filter(({ column }) => byHead.some((each) => each.column === column));
   return both.length > 0 ? both : byUnit;
 }
 
 /** Returns the column of the latest year, if all columns are years. */
-function findLatestYear(columns: readonly { column: number; head: string }[]): number | undefined {
-  const years = columns.flatMap(({ column, head }) => {
-    const [year] = /^(?:19|20)\d\d(?=$|\s?[/–-]\s?\d{2,4}$)/.exec(head.trim()) ?? [];
+function findLatestYear(columns: readonly { column: number; headerText: string }[]): number | undefined {
+  const years = columns.flatMap(({ column, headerText }) => {
+    const [year] = /^(?:19|20)\d\d(?=$|\s?[/–-]\s?\d{2,4}$)/.exec(headerText.trim()) ?? [];
     return year === undefined ? [] : [{ column, year: Number(year) }];
   });
   if (years.length < columns.length) return undefined;

@@ -94,8 +94,8 @@ function findPricesInColumns(index: OpenIndex, { things, about }: Order): Priced
         column === undefined
           ? undefined
           : readQuantity(addTableUnit(index, table, findCellBelow(table, row, column)?.text ?? '', table.header[column]?.text ?? ''));
-      const head = table.header[column ?? 0]?.text.replace(/\s+/g, ' ') ?? '';
-      return quantity && /^[A-Z]{3}$/.test(quantity.unit) ? [{ count, found: { quantity, name: `${name}, ${head}`, span: row, row, column } }] : [];
+      const header = table.header[column ?? 0]?.text.replace(/\s+/g, ' ') ?? '';
+      return quantity && /^[A-Z]{3}$/.test(quantity.unit) ? [{ count, found: { quantity, name: `${name}, ${header}`, span: row, row, column } }] : [];
     });
     return prices.length === things.length ? [prices] : [];
   });

@@ -14,15 +14,15 @@ import { dropFrame } from './quantities/questionParts.ts';
 
 const VERB =
   '(?:is|are|was|were|do|does|did|got|gets?|came|comes?|went|goes|go|has|have|had|made|makes?|bought|buys?|paid|pays?|took|takes?|chose|used|uses?|saw|sees?|joined|visited|travelled)';
-const ASKED_OF =
+const ASKS_SHARE_OF =
   '\\b(?:what|which|how (?:many|much)) (?:percentage|percent|per cent|share|proportion)(?: of)? (?:the |all |all the |our |my |their )?';
 const ASKED = [
-  new RegExp(`${ASKED_OF}(?<whole>\\p{L}+(?: \\p{L}+){0,2}?)(?: in (?:19|20)\\d\\d)? (?<part>${VERB} .+?)\\W*$`, 'iu'),
-  new RegExp(`${ASKED_OF}(?<whole>\\p{L}+) (?<part>\\p{L}{3,} .+?)\\W*$`, 'iu'),
+  new RegExp(`${ASKS_SHARE_OF}(?<whole>\\p{L}+(?: \\p{L}+){0,2}?)(?: in (?:19|20)\\d\\d)? (?<part>${VERB} .+?)\\W*$`, 'iu'),
+  new RegExp(`${ASKS_SHARE_OF}(?<whole>\\p{L}+) (?<part>\\p{L}{3,} .+?)\\W*$`, 'iu'),
   /(?<!\p{L})qué (?:porcentaje|proporción|parte) de (?:los |las |el |la )?(?<whole>\p{L}+) (?<part>\p{L}.+?)\W*$/iu,
   /(?<!\p{L})wie ?viel prozent (?:der |des |von den |vom )?(?<whole>\p{L}+) (?<part>\p{L}.+?)\W*$/iu,
 ];
-const SAME_THING = 0.6;
+const MIN_LIKENESS = 0.6;
 const MIN_COVER = 0.3;
 const MIN_LEAD = 0.08;
 
@@ -51,7 +51,7 @@ function findCounts(index: OpenIndex, table: Table, whole: string, question: str
   const names = (text: string) => {
     const named = new Set(findTerms(text, index.language).map(({ term }) => term));
     return terms.some(
-      ({ term, forms }) => named.has(term) || forms.some(({ number, likeness }) => likeness >= SAME_THING && named.has(index.termAt(number))),
+      ({ term, forms }) => named.has(term) || forms.some(({ number, likeness }) => likeness >= MIN_LIKENESS && named.has(index.termAt(number))),
     );
   };
   const columns = table.header.flatMap((_, column) => (isValueColumn(table, column) && readWhole(table, column) ? [column] : []));

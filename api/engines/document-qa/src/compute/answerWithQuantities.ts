@@ -55,7 +55,7 @@ function findWithSharedWords(index: OpenIndex, first: string, words: string, que
 const PERSON = /^(?:people|persons?|guests?|adults?|heads?|us|personas?|adultos|invitados|leuten?|personen?|gästen?|erwachsenen?)$/iu;
 const FOR_PERSON =
   /\b(?:per|each|a|for each) (?:person|head|guest|adult)\b|\beach\b|(?<!\p{L})(?:por (?:persona|cabeza)|cada un[oa]|(?:je|pro) (?:Person|Kopf|Gast)|Erwachsene[rn]?)(?!\p{L})/iu;
-const OF_US = /(?<=\d|two|three|four|five|six|seven|eight|nine|ten) of (?:us|them)(?!\p{L})/giu;
+const OF_GROUP = /(?<=\d|two|three|four|five|six|seven|eight|nine|ten) of (?:us|them)(?!\p{L})/giu;
 /** What is paid to get in, is paid by each. */
 const ENTRY = /\b(?:entry|entrance|admission|ticket|fare)\b|(?<!\p{L})(?:entrada|inscripción|eintritt\p{L}*|startgeld|teilnahmegebühr)(?!\p{L})/iu;
 const TEAM = /\b(?:team|group|family|party|couple)\b|(?<!\p{L})(?:equipo|grupo|familia\p{L}*|gruppe\p{L}*|familie\p{L}*|mannschaft)(?!\p{L})/iu;
@@ -68,7 +68,7 @@ export function answerForSeveral(index: OpenIndex, question: string): BuiltInAns
   if (!ASKS_PRICE.test(question)) return undefined;
   // An age is no number of things.
   const words = dropLeftOut(question.replace(AGE, ' '))
-    .replace(OF_US, ' people')
+    .replace(OF_GROUP, ' people')
     .split(/\s+/)
     .map((word) => word.replace(/^\p{P}+|\p{P}+$/gu, ''));
   for (const [place, thing] of words.entries()) {
@@ -79,9 +79,9 @@ export function answerForSeveral(index: OpenIndex, question: string): BuiltInAns
     // How often a price of a time is due is for `answerWithRate` to say.
     if (!isOfPeople && (!/^\p{L}{3,}$/u.test(thing) || TIME.test(thing))) continue;
     const rest = words.filter((_, at) => at !== place - 1 && (at !== place || !isOfPeople)).join(' ');
-    const isOfOne = (table: Table, row: Row, column: number) => isPriceOfOne(table, row, column, isOfPeople ? 'people' : thing);
+    const isForOne = (table: Table, row: Row, column: number) => isPriceOfOne(table, row, column, isOfPeople ? 'people' : thing);
     const withoutThing = words.filter((_, at) => at !== place && at !== place - 1).join(' ');
-    const one = findQuantity(index, dropFrame(rest), rest, isOfOne) ?? findQuantity(index, dropFrame(withoutThing), rest, isOfOne);
+    const one = findQuantity(index, dropFrame(rest), rest, isForOne) ?? findQuantity(index, dropFrame(withoutThing), rest, isForOne);
     if (!one || !/^[A-Z]{3}$/.test(one.quantity.unit) || (!one.row && !isPriceOfOneInText(index, one))) continue;
     const text = labelQuantity(one, `${count} × ${one.quantity.text}`);
     return composeQuantities(index, [{ found: one, text }], { code: 'computed', value: writeLike(index, count * one.quantity.value, [one]) });

@@ -38,20 +38,20 @@ function readPerUnit(text: string): string | undefined {
 /** Multiplies a number of things: "loses five marks for each day". */
 function multiplyThings(index: OpenIndex, thing: string, { count, unit, about }: UnitCount): BuiltInAnswer | undefined {
   if (isSameUnit(thing, unit)) return undefined;
-  const stated = new RegExp(`(?<![\\p{L}\\d])(\\d+|\\p{L}{2,9}) ${thing}(?!\\p{L})(?<behind>.*)`, 'iu');
+  const stated = new RegExp(`(?<![\\p{L}\\d])(\\d+|\\p{L}{2,9}) ${thing}(?!\\p{L})(?<after>.*)`, 'iu');
   const parsed = parseQuestion(index, { question: about, history: [] });
   for (const { sentence } of rankSentences(index, parsed).slice(0, 1)) {
     const found = stated.exec(readOnOneLine(index, sentence));
     const each = readSmallNumber(found?.[1] ?? '');
-    const per = readPerUnit(found?.groups?.behind ?? '');
+    const per = readPerUnit(found?.groups?.after ?? '');
     if (!found || each === undefined || per === undefined || per === '' || !isSameUnit(per, unit)) return undefined;
-    if (LIMIT.test(found.groups?.behind ?? '') || changesLater(index, sentence, count, unit)) return undefined;
+    if (LIMIT.test(found.groups?.after ?? '') || changesLater(index, sentence, count, unit)) return undefined;
     return composeComputed(index, [{ sentence, text: `${count} × ${found[1]}` }], { code: 'computed', value: `${count * each} ${thing}` });
   }
   return undefined;
 }
 
-const BUNDLE_OF =
+const BUNDLE_UNIT =
   /\b(?:per|each|a|an|one|single)(?: single)? (?<unit>\p{L}{3,})\b|(?<!\p{L})(?:cada|por|una|un) (?<unidad>\p{L}{3,})|(?<!\p{L})(?:pro|je|eine?|jede[rns]?) (?<einheit>\p{L}{3,})/giu;
 const ASKS_PRICE = /\bhow much\b|\bwhat\b|\bprice\b|(?<!\p{L})(?:cuánto|wie ?viel|was (?:kostet|macht))(?!\p{L})/iu;
 
@@ -59,7 +59,7 @@ const ASKS_PRICE = /\bhow much\b|\bwhat\b|\bprice\b|(?<!\p{L})(?:cuánto|wie ?vi
 export function answerWithUnitPrice(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKS_PRICE.test(question)) return undefined;
   const numbers = (question.match(/(?<![\p{L}\d.,])\d{1,3}(?![\d.,]*\d)/gu) ?? []).map(Number).filter((number) => number > 1);
-  const units = [...question.matchAll(BUNDLE_OF)].flatMap(({ groups }) => groups?.unit ?? groups?.unidad ?? groups?.einheit ?? []);
+  const units = [...question.matchAll(BUNDLE_UNIT)].flatMap(({ groups }) => groups?.unit ?? groups?.unidad ?? groups?.einheit ?? []);
   const [count, another] = numbers;
   if (count === undefined || another !== undefined || units.length === 0) return undefined;
   const found = findTables(index).flatMap((table) => findBundles(table, count, units));

@@ -19,7 +19,7 @@ export function answerWithRemainder(index: OpenIndex, question: string): BuiltIn
   if (!ASKS_REMAINDER.test(question)) return undefined;
   const totals = findTables(index).flatMap((table) => table.rows.filter(isSumRow).map((row) => ({ table, row })));
   const find = (kind: RegExp, other: RegExp) =>
-    totals.filter((each) => isOfKind(index, each, kind, other)).flatMap((each) => readTotal(each, question));
+    totals.filter((each) => hasKind(index, each, kind, other)).flatMap((each) => readTotal(each, question));
   const [income, anotherIncome] = find(INCOME, SPENDING);
   const [spending, anotherSpending] = find(SPENDING, INCOME);
   if (!income || !spending || anotherIncome || anotherSpending || income.quantity.unit !== spending.quantity.unit) return undefined;
@@ -34,7 +34,7 @@ interface Total {
 }
 
 /** Returns whether a total is of one kind by its own name, or else by the header or the title of its table. */
-function isOfKind(index: OpenIndex, { table, row }: Total, kind: RegExp, other: RegExp): boolean {
+function hasKind(index: OpenIndex, { table, row }: Total, kind: RegExp, other: RegExp): boolean {
   const names = [row.cells[0]?.text ?? '', table.header[0]?.text ?? '', findTitleAbove(index, table)];
   const decisive = names.find((name) => kind.test(name) !== other.test(name));
   return decisive !== undefined && kind.test(decisive);

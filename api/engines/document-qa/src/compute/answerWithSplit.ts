@@ -7,9 +7,9 @@ import { dropFrame } from './quantities/questionParts.ts';
 
 const SPLIT = [
   /\b(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:of us|of them|people|friends|flatmates|families) (?:\p{L}+ )?(?:split|share|divide)s? (?<rest>.*)/iu,
-  /(?<before>.*)\b(?:split|shared?|divided?) (?<rest>.*?)(?:between|among|by|into|amongst) (?:the )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b(?: of us| people| friends| ways)?(?<behind>.*)/iu,
+  /(?<before>.*)\b(?:split|shared?|divided?) (?<rest>.*?)(?:between|among|by|into|amongst) (?:the )?(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b(?: of us| people| friends| ways)?(?<after>.*)/iu,
   /(?<before>.*)(?<!\p{L})(?:zu|durch) (?<count>zweit|dritt|viert|fünft|sechst|\d{1,2}|zwei|drei|vier|fünf|sechs) (?:ge)?teil\p{L}*(?<rest>.*)/iu,
-  /(?<before>.*)(?<!\p{L})(?:repart\p{L}+|divid\p{L}+|compart\p{L}+) (?<rest>.*?)(?:entre|a) (?<count>dos|tres|cuatro|cinco|seis|\d{1,2})(?<behind>.*)/iu,
+  /(?<before>.*)(?<!\p{L})(?:repart\p{L}+|divid\p{L}+|compart\p{L}+) (?<rest>.*?)(?:entre|a) (?<count>dos|tres|cuatro|cinco|seis|\d{1,2})(?<after>.*)/iu,
 ];
 const EACH = /(?<!\p{L})(?:each|per person|if|when|jede[rs]?|pro person|wenn|cada uno|cada una|por persona|si)(?!\p{L})/giu;
 
@@ -19,7 +19,7 @@ export function answerWithSplit(index: OpenIndex, question: string): BuiltInAnsw
   const countText = groups?.count?.toLowerCase() ?? '';
   const count = readSmallNumber(countText) ?? readGermanGroup(countText);
   if (!groups || count === undefined || count < 2) return undefined;
-  const words = dropFrame([groups.before, groups.rest, groups.behind].filter(Boolean).join(' ').replace(EACH, ' '));
+  const words = dropFrame([groups.before, groups.rest, groups.after].filter(Boolean).join(' ').replace(EACH, ' '));
   const found = words === '' ? undefined : findQuantity(index, words, `${words} how much`);
   if (!found || !/^[A-Z]{3}$/.test(found.quantity.unit)) return undefined;
   const value = writeLike(index, found.quantity.value / count, [found]);

@@ -16,7 +16,7 @@ import { hasMainWord, readOnOneLine } from './quantities/namedAmount.ts';
 import { type Quantity, readQuantity, writeQuantity } from './quantities/quantity.ts';
 import { dropFrame, dropLeftOut } from './quantities/questionParts.ts';
 import { countUnits, type QuestionUnits, readPriceUnits, readQuestionUnits } from './quantities/readUnits.ts';
-import { readHead, readUnitsOfTable } from './quantities/tableUnits.ts';
+import { readUnitsOfHeader, readUnitsOfTable } from './quantities/tableUnits.ts';
 
 const ASKS_MONEY =
   /\bhow much\b|\bwhat\b.*\b(?:cost|costs|pay|paid|price|come to|comes to|charge|charged|owe|get|rent|fee|total|earn|make)\b|\bcome to\b|\bwhat(?: is| are|['’]s) (?:the|an?|one)\b|(?<!\p{L})(?:cuánto|wie ?viel|was (?:kostet|kosten|zahl\p{L}*|macht|bekomm\p{L}*))(?!\p{L})/iu;
@@ -44,8 +44,8 @@ export function answerWithUnits(index: OpenIndex, question: string): BuiltInAnsw
 }
 
 /** Returns whether a sum has no currency, as those of a budget below their year. */
-function isBare({ unit }: Quantity, head: string): boolean {
-  return unit === '' && /^(?:19|20)\d\d$/.test(head.trim());
+function isBare({ unit }: Quantity, header: string): boolean {
+  return unit === '' && /^(?:19|20)\d\d$/.test(header.trim());
 }
 
 const PER_SUM = /(?:per|for each|for every|je|pro|por cada)\s$/iu;
@@ -91,20 +91,20 @@ function multiplyCell(index: OpenIndex, units: QuestionUnits, question: string):
 
 /** Lists the sums of money of a row that are of a unit which the asked one can be counted in. */
 function listPriced(index: OpenIndex, { table, row, name }: NamedRow, questionUnits: QuestionUnits): Priced[] {
-  return table.header.flatMap(({ text: head }, column) => {
+  return table.header.flatMap(({ text: header }, column) => {
     const cell = row.cells[column]?.text ?? '';
-    const quantity = column > 0 && row.cells.length === table.header.length ? readQuantity(addTableUnit(index, table, cell, head)) : undefined;
-    if (!quantity || !(/^[A-Z]{3}$/.test(quantity.unit) || isBare(quantity, head))) return [];
-    const ownUnits = [...readPriceUnits(head), ...readPriceUnits(cell), ...readPriceUnits(name)];
-    const units = ownUnits.length > 0 ? [...readHead(head), ...ownUnits] : readUnitsOfTable(index, table, head);
-    const times = countSpan(questionUnits, head) ?? units.map((unit) => countUnits(questionUnits, unit)).find((each) => each !== undefined);
+    const quantity = column > 0 && row.cells.length === table.header.length ? readQuantity(addTableUnit(index, table, cell, header)) : undefined;
+    if (!quantity || !(/^[A-Z]{3}$/.test(quantity.unit) || isBare(quantity, header))) return [];
+    const ownUnits = [...readPriceUnits(header), ...readPriceUnits(cell), ...readPriceUnits(name)];
+    const units = ownUnits.length > 0 ? [...readUnitsOfHeader(header), ...ownUnits] : readUnitsOfTable(index, table, header);
+    const times = countSpan(questionUnits, header) ?? units.map((unit) => countUnits(questionUnits, unit)).find((each) => each !== undefined);
     return times === undefined ? [] : [{ quantity, times, column }];
   });
 }
 
 /** Counts one period in the length of time of a header: a month is a sixth of the price below "6 months". */
-function countSpan(units: QuestionUnits, head: string): number | undefined {
-  const [, count = '', unit = ''] = /^(\d{1,3}) (\p{L}{3,})$/u.exec(head.trim()) ?? [];
+function countSpan(units: QuestionUnits, header: string): number | undefined {
+  const [, count = '', unit = ''] = /^(\d{1,3}) (\p{L}{3,})$/u.exec(header.trim()) ?? [];
   const times = units.count === 1 && count !== '' ? countUnits(units, unit) : undefined;
   return times === undefined ? undefined : times / Number(count);
 }

@@ -139,14 +139,14 @@ interface Change {
 
 function composeChange(index: OpenIndex, { table, row, first, second, columns }: Change, isPercent: boolean): BuiltInAnswer | undefined {
   const [one = 0, other = 0] = columns;
-  const heads = [one, other].map((column) => table.header[column]?.text.replace(/\s+/g, ' ') ?? '');
-  const parts = [first, second].map(({ text }, place) => ({ text: `${heads[place]}: ${text}`, row }));
+  const headers = [one, other].map((column) => table.header[column]?.text.replace(/\s+/g, ' ') ?? '');
+  const parts = [first, second].map(({ text }, place) => ({ text: `${headers[place]}: ${text}`, row }));
   if (!isPercent) {
     const value = writeQuantity(Math.abs(first.value - second.value), first.decimals > second.decimals ? first : second, index.language);
     return composeFromRows(index, parts, { code: 'difference', value });
   }
   // From the earlier year, or from the higher price that is reduced.
-  const years = heads.map((head) => Number(/(?:19|20)\d\d/.exec(head)?.[0] ?? Number.NaN));
+  const years = headers.map((header) => Number(/(?:19|20)\d\d/.exec(header)?.[0] ?? Number.NaN));
   const areYears = years.every((year) => !Number.isNaN(year));
   const base = areYears ? ((years[0] ?? 0) < (years[1] ?? 0) ? first : second) : first.value > second.value ? first : second;
   const value = writePercent(Math.abs(first.value - second.value), base.value, index.language);

@@ -4,7 +4,7 @@ import { findCellBelow } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { parseQuestion } from '../retrieve/parseQuestion.ts';
 import { addTableUnit } from '../tables/captionUnit.ts';
-import { asksOfReader, findTaxedHead, isReadersColumn } from '../tables/cellUnits.ts';
+import { asksOfReader, findTaxedHeader, isReadersColumn } from '../tables/cellUnits.ts';
 import { findNamedRows, type NamedRow } from '../tables/lookUp/findNamedRows.ts';
 import { findTimeColumns, selectTimeColumns } from '../tables/yearColumns.ts';
 import type { Period } from './quantities/amounts.ts';
@@ -60,7 +60,7 @@ export function findQuantity(
 }
 
 const ASKS_PRICE = /\b(?:how much|price|cost|costs|pay|save)\b|(?<!\p{L})(?:cuánto|precio|wie ?viel|preis|kostet|kosten)(?!\p{L})/iu;
-const PRICE_HEAD = /^(?:(?:unit|single|standard|full|normal) )?(?:price|cost|fee|rate|charge|preis|gebühr|precio|tarifa|importe)s?(?: \(.*\))?$/iu;
+const PRICE_HEADER = /^(?:(?:unit|single|standard|full|normal) )?(?:price|cost|fee|rate|charge|preis|gebühr|precio|tarifa|importe)s?(?: \(.*\))?$/iu;
 
 /** Returns whether words name a row: most of them and of its name, or its whole name. */
 function isNamedBy({ explained, cover }: NamedRow): boolean {
@@ -93,21 +93,21 @@ function chooseQuantity(
   const { table, row } = named;
   const all = listQuantities(index, named, passes);
   const times = selectTimeColumns(table.header, findTimeColumns(table.header), question);
-  const head = (column: number) => table.header[column]?.text ?? '';
+  const readHeader = (column: number) => table.header[column]?.text ?? '';
   const narrow = (some: Candidate[], isFit: (each: Candidate) => boolean) => {
     const fit = some.filter(isFit);
     return fit.length > 0 ? fit : some;
   };
-  const count = ({ column }: Candidate) => countSharedTerms(index, head(column), `${words} ${question}`);
+  const count = ({ column }: Candidate) => countSharedTerms(index, readHeader(column), `${words} ${question}`);
   let left = narrow(all, ({ column }) => times?.includes(column) ?? true);
-  const taxed = findTaxedHead(question);
-  if (taxed) left = narrow(left, ({ column }) => taxed.test(head(column)));
+  const taxed = findTaxedHeader(question);
+  if (taxed) left = narrow(left, ({ column }) => taxed.test(readHeader(column)));
   const most = Math.max(0, ...left.map(count));
   left = left.filter((each) => count(each) === most);
-  if (asksOfReader(question)) left = narrow(left, ({ column }) => isReadersColumn(head(column)));
+  if (asksOfReader(question)) left = narrow(left, ({ column }) => isReadersColumn(readHeader(column)));
   left = narrow(left, ({ column }) => column === named.column);
   // Of several sums of money, the one below "Price" is that of one.
-  if (ASKS_PRICE.test(question)) left = narrow(left, ({ column }) => PRICE_HEAD.test(head(column).trim()));
+  if (ASKS_PRICE.test(question)) left = narrow(left, ({ column }) => PRICE_HEADER.test(readHeader(column).trim()));
   // Of figures one of which has a unit, that is what was measured, and the others are readings.
   left = narrow(left, ({ quantity }) => quantity.unit !== '');
   const [only, another] = left;
@@ -115,7 +115,7 @@ function chooseQuantity(
   return { quantity: only.quantity, name: named.name, span: row, row, column: only.column };
 }
 
-function countSharedTerms(index: OpenIndex, head: string, words: string): number {
+function countSharedTerms(index: OpenIndex, header: string, words: string): number {
   const wordTerms = new Set(findTerms(words, index.language).map(({ term }) => term));
-  return new Set(findTerms(head, index.language).flatMap(({ term }) => (wordTerms.has(term) ? [term] : []))).size;
+  return new Set(findTerms(header, index.language).flatMap(({ term }) => (wordTerms.has(term) ? [term] : []))).size;
 }

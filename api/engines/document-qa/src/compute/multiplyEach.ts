@@ -14,7 +14,7 @@ const EACH = /(?<!\p{L})(?:each|every|for each|per|cada|por cada|jede[nrs]?|für
 const STAGED =
   /\b(?:further|additional|extra|other|first|second|after|beyond|up to|at most|maximum)\b|(?<!\p{L})(?:adicional|siguiente|primer[oa]?|a partir|máximo|hasta|weitere[nrs]?|zusätzliche[nrs]?|erste[nrs]?|ab|höchstens|maximal)(?!\p{L})/iu;
 /** "The 12 month pass" is one thing. */
-const OF_LENGTH = /^(?:second|minute|hour|day|night|week|month|year)$/iu;
+const TIME_UNIT = /^(?:second|minute|hour|day|night|week|month|year)$/iu;
 const CENT = 100;
 
 /** Multiplies what one sentence asks for each of a thing with the number that a question names: "What do I pay if I lose two keys?" */
@@ -22,13 +22,13 @@ export function multiplyEach(index: OpenIndex, question: string): BuiltInAnswer 
   const [match, another] = ASKS_PRICE.test(question) ? [...question.matchAll(ASKED)] : [];
   const count = readSmallNumber(match?.groups?.count ?? '');
   const stems = findStems(match?.groups?.thing ?? '');
-  if (count === undefined || another || stems.length === 0 || OF_LENGTH.test(match?.groups?.thing ?? '')) return undefined;
+  if (count === undefined || another || stems.length === 0 || TIME_UNIT.test(match?.groups?.thing ?? '')) return undefined;
   const found = index.sentences.flatMap(({ paragraph }, sentence) => {
     if (index.paragraphs[paragraph]?.kind === 'tableRow') return [];
     const text = readOnOneLine(index, sentence);
     const [amount, other] = findAmounts(text);
-    const isOfEach = [...text.matchAll(EACH)].some(({ groups }) => findStems(groups?.things ?? '').some((stem) => stems.includes(stem)));
-    return amount && !other && isOfEach && !STAGED.test(text) ? [{ sentence, amount }] : [];
+    const isPerThing = [...text.matchAll(EACH)].some(({ groups }) => findStems(groups?.things ?? '').some((stem) => stems.includes(stem)));
+    return amount && !other && isPerThing && !STAGED.test(text) ? [{ sentence, amount }] : [];
   });
   const [only, other] = found;
   if (!only || other) return undefined;

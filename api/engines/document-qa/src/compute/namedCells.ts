@@ -20,28 +20,28 @@ export interface NamedPlace {
 }
 
 /** From this likeness on, a word of a row is the word that was asked for. */
-const SAME_WORD = 0.4;
+const MIN_LIKENESS = 0.4;
 /** Words of headers are taken literally. */
-const SAME_HEAD = 0.9;
+const MIN_HEADER_LIKENESS = 0.9;
 const OTHER_CELL_SHARE = 0.8;
 const WHOLE_NAME_BONUS = 0.1;
 const MIN_LEAD = 0.05;
 const AGE_OR_TIME = /^(?:years?|old|aged?|months?|weeks?|days?|años?|anos?|edad|meses|mes|jahre?n?|jährige\p{L}*|alte?n?|monate?n?)$/iu;
 /** Headers such as "6 months", which questions name in words. */
-const NUMBERED_HEAD = /(?<!\d)\d{1,2} \p{L}{3}/u;
+const NUMBERED_HEADER = /(?<!\d)\d{1,2} \p{L}{3}/u;
 const MONTHS = MONTH_NAMES.map((names) => new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'iu'));
 
 /** Finds the row and the column of a table that words name, each only if no other is named as well. Only some rows may be meant. */
 export function findNamedPlace(index: OpenIndex, table: Table, phrase: string, isPossible: (row: Row) => boolean = () => true): NamedPlace {
-  const words = NUMBERED_HEAD.test(table.header.map(({ text }) => text).join(' ')) ? writeDigits(phrase) : phrase;
+  const words = NUMBERED_HEADER.test(table.header.map(({ text }) => text).join(' ')) ? writeDigits(phrase) : phrase;
   const terms = listNamingTerms(index, words);
-  const match = (text: string, least = SAME_WORD) => matchTerms(index, terms, text, least);
+  const match = (text: string, least = MIN_LIKENESS) => matchTerms(index, terms, text, least);
   const scores = table.rows.map((row) => (isPossible(row) ? scoreRow(row, match) : 0));
   const tied = findBest(scores);
   const inRange = findRowInRange(table, tied.length > 1 ? tied.flatMap((place) => table.rows[place] ?? []) : table.rows, words);
   const row = tied.length === 1 ? table.rows[tied[0] ?? 0] : (inRange ?? findOrdinalRow(table.rows.filter(isPossible), words));
-  const heads = table.header.map(({ text }, column) => (isValueColumn(table, column) ? sumScores(match(text, SAME_HEAD)) : 0));
-  const best = findBest(heads);
+  const headerScores = table.header.map(({ text }, column) => (isValueColumn(table, column) ? sumScores(match(text, MIN_HEADER_LIKENESS)) : 0));
+  const best = findBest(headerScores);
   const columnInRange = best.length === 1 ? undefined : findColumnInRange(table, words);
   const column = best.length === 1 ? best[0] : columnInRange;
   const around = [...table.header.map(({ text }) => text), findTitleAbove(index, table), row?.cells.map(({ text }) => text).join(' ') ?? ''].join(
@@ -133,9 +133,9 @@ function findRowInRange({ header, rows: all }: Table, rows: readonly Row[], word
 }
 
 /** Finds the column whose header is a range that a figure lies in: "3 to 5 years" for "a 4 year old". */
-function findColumnInRange({ header: [first, ...heads] }: Table, words: string): number | undefined {
+function findColumnInRange({ header: [first, ...headers] }: Table, words: string): number | undefined {
   const places = findRangeLabels(
-    heads.map(({ text }) => text),
+    headers.map(({ text }) => text),
     first?.text ?? '',
     words,
   );

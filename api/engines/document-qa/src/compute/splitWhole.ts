@@ -21,7 +21,7 @@ const ASKS_MONEY =
   /\bhow (?:much|high)\b|\bwhat (?:do|does|will|would|must|is|are)\b|(?<!\p{L})(?:cu[aá]nto|wie ?viel|wie hoch|was (?:zahl\p{L}*|muss|müssen|bekomm\p{L}*))(?!\p{L})/iu;
 const ASKS_PART = /\b(?:percent|per cent|percentage|what share|which share)\b|%|(?<!\p{L})(?:prozent|porcentaje)(?!\p{L})/iu;
 /** How a sentence splits a sum. */
-const IN_PARTS =
+const SPLIT_CUE =
   /\b(?:payable|paid|due|instal?ments?|as follows|stages)\b|(?<!\p{L})(?:pagader[oa]s?|pagará\p{L}*|abonará\p{L}*|plazos|zahlbar|zu zahlen|fällig|raten)(?!\p{L})/iu;
 const REST = /(?<!\p{L})(?:the )?(?:remainder|rest|balance|restante|resto|Restbetrag|Rest)(?!\p{L})/iu;
 const ASKS_REST =
@@ -37,12 +37,12 @@ const CENT = 100;
 export function splitWhole(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKS_MONEY.test(question) || ASKS_PART.test(question)) return undefined;
   if (isYesOrNo(parseQuestion(index, { question, history: [] }))) return undefined;
-  const isOfRest = ASKS_REST.test(question);
+  const asksForRest = ASKS_REST.test(question);
   const remaining = question.replace(IN_CURRENCY, ' ').replace(DUE, ' ');
-  const terms = listContentTerms(index, isOfRest ? remaining.replace(REST_WORDS, ' ') : remaining);
-  if (terms.length === 0 && !isOfRest) return undefined;
+  const terms = listContentTerms(index, asksForRest ? remaining.replace(REST_WORDS, ' ') : remaining);
+  if (terms.length === 0 && !asksForRest) return undefined;
   const found = collectSplits(index).flatMap(({ sentence, whole, parts }) => {
-    const part = choosePart(index, parts, terms, isOfRest);
+    const part = choosePart(index, parts, terms, asksForRest);
     return part ? [{ sentence, whole, part }] : [];
   });
   const [only, another] = found;
@@ -76,7 +76,7 @@ function collectSplits(index: OpenIndex): readonly Split[] {
 /** Reads the one sum of a sentence and the two or more parts behind it that make it up. */
 function readSplit(text: string): { whole: Amount; parts: Part[] } | undefined {
   const [whole, another] = findAmounts(text);
-  if (!whole || another || !IN_PARTS.test(text)) return undefined;
+  if (!whole || another || !SPLIT_CUE.test(text)) return undefined;
   const shares = findShares(text).filter(({ at, kind }) => at > whole.at && kind === 'of');
   const rest = REST.exec(text.slice(whole.at));
   const restAt = rest ? whole.at + rest.index : undefined;
@@ -88,8 +88,8 @@ function readSplit(text: string): { whole: Amount; parts: Part[] } | undefined {
   return { whole, parts: restAt === undefined ? parts : [...parts, { share: 1 - statedShare, label: cut(restAt), isRest: true }] };
 }
 
-function choosePart(index: OpenIndex, parts: readonly Part[], terms: readonly QuestionTerm[], isOfRest: boolean): Part | undefined {
-  if (isOfRest) return parts.find(({ isRest }) => isRest) ?? parts.at(-1);
+function choosePart(index: OpenIndex, parts: readonly Part[], terms: readonly QuestionTerm[], asksForRest: boolean): Part | undefined {
+  if (asksForRest) return parts.find(({ isRest }) => isRest) ?? parts.at(-1);
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   const scored = parts
     .map((part) => {

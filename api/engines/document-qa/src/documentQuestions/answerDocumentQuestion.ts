@@ -87,8 +87,8 @@ type Find = (index: OpenIndex, things: Things) => Listed | undefined;
 const findInTable: Find = (index, things) => findThingsInTable(index, findTables(index), things);
 const findInSection: Find = (index, things) => findThingsInSection(index, findSections(index), things, ANY_TITLE);
 const findInCloseSection: Find = (index, things) => findThingsInSection(index, findSections(index), things, CLOSE_TITLE);
-const findByKind: Find = (index, things) => things.kind && findOfKind(index, things.kind, things);
-const findCountedByKind: Find = (index, things) => things.kind && findOfKind(index, things.kind, things, true);
+const findByKind: Find = (index, things) => things.kind && findAllOfKind(index, things.kind, things);
+const findCountedByKind: Find = (index, things) => things.kind && findAllOfKind(index, things.kind, things, true);
 
 /** Lists where to find everything, from what the document itself holds together to single sentences. */
 function listFinds({ kind, terms }: Things): Find[] {
@@ -127,8 +127,8 @@ function findStepsTo(index: OpenIndex, { noun, terms }: Things): Listed | undefi
   return by === 'items' || by === 'labels' ? { items, isCountable: true } : undefined;
 }
 
-function findOfKind(index: OpenIndex, kind: ThingKind, { noun, terms }: Things, isCount = false): Listed | undefined {
-  const others = terms.filter((term) => term !== noun && !isOfKind(kind, term));
+function findAllOfKind(index: OpenIndex, kind: ThingKind, { noun, terms }: Things, isCount = false): Listed | undefined {
+  const others = terms.filter((term) => term !== noun && !namesKind(kind, term));
   // Of a part of the document, if a title names the rest of the question.
   const part = others.length > 0 ? findSections(index).find((section) => others.every((term) => section.terms.includes(term))) : undefined;
   const all = findThings(index, kind, part);
@@ -145,7 +145,7 @@ function selectRank(sections: Item[], noun: string): Item[] {
 }
 
 /** Returns whether a term is part of the name of a kind: "e-mail addresses", "phone numbers". */
-function isOfKind(kind: ThingKind, term: string): boolean {
+function namesKind(kind: ThingKind, term: string): boolean {
   return NAMES_KIND_TOO.test(term) && KINDS_OF_TWO_WORDS.has(kind);
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export type NumberList = Uint8Array | Uint16Array | Uint32Array;
 type ListKind = 'u8' | 'u16' | 'u32';
 
-interface Head {
+interface Header {
   facts: unknown;
   lists: { name: string; kind: ListKind; start: number; length: number }[];
 }
@@ -16,19 +16,19 @@ const PREFIX_BYTES = MARK.length + 2 + 4;
 
 export function packIndex(facts: unknown, lists: Record<string, NumberList>): Uint8Array {
   let start = 0;
-  const head: Head = { facts, lists: [] };
+  const header: Header = { facts, lists: [] };
   for (const [name, list] of Object.entries(lists)) {
-    head.lists.push({ name, kind: classifyList(list), start, length: list.length });
+    header.lists.push({ name, kind: classifyList(list), start, length: list.length });
     start = alignLength(start + list.byteLength);
   }
-  const headBytes = new TextEncoder().encode(JSON.stringify(head));
-  const body = alignLength(PREFIX_BYTES + headBytes.length);
+  const headerBytes = new TextEncoder().encode(JSON.stringify(header));
+  const body = alignLength(PREFIX_BYTES + headerBytes.length);
   const bytes = new Uint8Array(body + start);
   bytes.set(new TextEncoder().encode(MARK));
-  new DataView(bytes.buffer).setUint32(PREFIX_BYTES - 4, headBytes.length, true);
-  bytes.set(headBytes, PREFIX_BYTES);
+  new DataView(bytes.buffer).setUint32(PREFIX_BYTES - 4, headerBytes.length, true);
+  bytes.set(headerBytes, PREFIX_BYTES);
   for (const [index, list] of Object.values(lists).entries()) {
-    bytes.set(new Uint8Array(list.buffer, list.byteOffset, list.byteLength), body + (head.lists[index]?.start ?? 0));
+    bytes.set(new Uint8Array(list.buffer, list.byteOffset, list.byteLength), body + (header.lists[index]?.start ?? 0));
   }
   return bytes;
 }
@@ -44,16 +44,16 @@ export function unpackIndex(file: Uint8Array): UnpackedIndex {
   if (new TextDecoder().decode(file.subarray(0, MARK.length)) !== MARK) throw new Error('These bytes are no index of a document.');
   // Lists of numbers must begin at a multiple of their size.
   const bytes = file.byteOffset % ALIGNMENT === 0 ? file : file.slice();
-  const headLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(PREFIX_BYTES - 4, true);
-  const head = parseHead(bytes.subarray(PREFIX_BYTES, PREFIX_BYTES + headLength));
-  const body = bytes.byteOffset + alignLength(PREFIX_BYTES + headLength);
+  const headerLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(PREFIX_BYTES - 4, true);
+  const header = parseHeader(bytes.subarray(PREFIX_BYTES, PREFIX_BYTES + headerLength));
+  const body = bytes.byteOffset + alignLength(PREFIX_BYTES + headerLength);
   const locateList = (name: string, kind: ListKind) => {
-    const found = head.lists.find((list) => list.name === name && list.kind === kind);
+    const found = header.lists.find((list) => list.name === name && list.kind === kind);
     if (!found) throw new Error(`The index has no list "${name}".`);
     return { at: body + found.start, length: found.length };
   };
   return {
-    facts: head.facts,
+    facts: header.facts,
     u8(name) {
       const { at, length } = locateList(name, 'u8');
       return new Uint8Array(bytes.buffer, at, length);
@@ -69,13 +69,13 @@ export function unpackIndex(file: Uint8Array): UnpackedIndex {
   };
 }
 
-const HeadSchema = z.object({
+const HeaderSchema = z.object({
   facts: z.unknown(),
   lists: z.array(z.object({ name: z.string(), kind: z.enum(['u8', 'u16', 'u32']), start: z.int(), length: z.int() })),
 });
 
-function parseHead(bytes: Uint8Array): Head {
-  return HeadSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+function parseHeader(bytes: Uint8Array): Header {
+  return HeaderSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
 }
 
 function classifyList(list: NumberList): ListKind {

@@ -8,7 +8,7 @@ const ORDINAL_WORD = String.raw`\p{L}{5,9}`;
 const PART =
   '(?:sections?|clauses?|articles?|chapters?|parts?|paragraphs?|annex|appendix|schedule|item|point|rule|cl[áa]usula|apartado|art[íi]culo|secci[óo]n|cap[íi]tulo|anexo|punto|abschnitt|paragraf|paragraph|artikel|kapitel|anhang|anlage|ziffer|punkt|absatz|regel)';
 const NUMBERED = new RegExp(String.raw`(?:§\s*|\b${PART}\s+(?:n(?:o|r|º)\.?\s*)?)(\d+(?:\.\d+)*|[IVX]{1,5}|[A-Za-z])(?![\p{L}\p{N}])`, 'iu');
-const ORDINAL_BEHIND = new RegExp(String.raw`\b${PART}\s+(${ORDINAL_WORD})(?!\p{L})`, 'iu');
+const ORDINAL_AFTER = new RegExp(String.raw`\b${PART}\s+(${ORDINAL_WORD})(?!\p{L})`, 'iu');
 const ORDINAL_BEFORE = new RegExp(String.raw`(?<!\p{L})(${ORDINAL_WORD})\s+${PART}(?!\p{L})`, 'iu');
 const PAGE = /(?<!\p{L})(?:page|p\.|página|pág\.|seite|s\.)\s*(\d+)(?!\p{N})/iu;
 const NAMED =
@@ -43,7 +43,7 @@ export function findTitleNumber(title: string): string | undefined {
 }
 
 function findOrdinal(question: string): string | undefined {
-  return toNumber(ORDINAL_BEHIND.exec(question)?.[1] ?? '') ?? toNumber(ORDINAL_BEFORE.exec(question)?.[1] ?? '');
+  return toNumber(ORDINAL_AFTER.exec(question)?.[1] ?? '') ?? toNumber(ORDINAL_BEFORE.exec(question)?.[1] ?? '');
 }
 
 function toNumber(word: string): string | undefined {

@@ -4,7 +4,7 @@ import { isSumRow } from '../documentQuestions/structure/sumRows.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ParsedQuestion } from '../retrieve/parseQuestion.ts';
 import { isMoney } from './cellUnits.ts';
-import { findMoneyColumn, haveOneUnit, isTotalHead, readColumn } from './readCells.ts';
+import { findMoneyColumn, haveOneUnit, isTotalHeader, readColumn } from './readCells.ts';
 import { findTitleAbove, type TableView } from './tableView.ts';
 import { asksEarlierYear } from './yearColumns.ts';
 
@@ -18,7 +18,7 @@ const COUNTS = /\bhow many\b|(?<!\p{L})(?:cuánt[oa]s|wie ?viele)(?!\p{L})/iu;
 const GENERIC =
   /\b(?:total|altogether|together|all|sum|combined|average|mean|number|amount|cost\p{L}*|price\p{L}*|pa(?:y|id)|money|items?|everything|whole|overall|add|up|table|list|listed|worth|year|counts?)\b|(?<!\p{L})(?:suma\p{L}*|promedio|media|cuesta\p{L}*|precio|importe|insgesamt|gesamt\p{L}*|summe|zusammen|durchschnitt\p{L}*|kostet\p{L}*|preis|macht|alles|todo|junto|tabla|lista|tabelle|liste|año|jahr)(?!\p{L})|\d{4}/giu;
 /** From this likeness on, a word of a table is what the question says. */
-const SAME_THING = 0.6;
+const MIN_LIKENESS = 0.6;
 const CAPACITY =
   /(?<!\p{L})(?:places|seats|capacity|people|members|pupils|children|students|guests|plazas|aforo|alumnos|personas|plätze|personen|kinder)(?!\p{L})/iu;
 /** A price of one thing or one month, of which no column is the sum of what is paid. */
@@ -43,7 +43,7 @@ export function chooseAddedColumn(index: OpenIndex, view: TableView, parsed: Par
   if (isNamed && named.length === 1) return named[0];
   const capacity = COUNTS_PEOPLE.test(question) ? added.filter((column) => CAPACITY.test(view.table.header[column]?.text ?? '')) : [];
   if (capacity.length === 1 || isNamed) return capacity.length === 1 ? capacity[0] : undefined;
-  const total = added.find((column) => isTotalHead(view.table.header[column]?.text ?? ''));
+  const total = added.find((column) => isTotalHeader(view.table.header[column]?.text ?? ''));
   if (total !== undefined) return total;
   const money = ASKS_PRICE.test(question) ? findMoneyColumn(view) : undefined;
   if (money !== undefined) return added.includes(money) ? money : undefined;
@@ -62,19 +62,19 @@ function asksOfMore(index: OpenIndex, { table }: TableView, { terms, question }:
       !MONEY_WORDS.has(term) &&
       !generic.has(term) &&
       !reworded.some(({ number }) => named.has(index.termAt(number))) &&
-      ![...forms, ...related].some(({ number, likeness }) => likeness >= SAME_THING && named.has(index.termAt(number))),
+      ![...forms, ...related].some(({ number, likeness }) => likeness >= MIN_LIKENESS && named.has(index.termAt(number))),
   );
 }
 
 /** Returns whether each row of a column has one quantity of one unit, which is not the price of one thing. */
 function isAddable(view: TableView, column: number, question: string): boolean {
-  const head = view.table.header[column]?.text ?? '';
+  const header = view.table.header[column]?.text ?? '';
   const rows = view.table.rows.filter((row) => !isSumRow(row));
   const cells = readColumn(view, column);
   const isOfOne =
-    PRICE_OF_ONE.test(head) &&
-    !VALUE_COLUMN.test(head) &&
-    !(PER_YEAR.test(head) && PER_YEAR.test(question)) &&
+    PRICE_OF_ONE.test(header) &&
+    !VALUE_COLUMN.test(header) &&
+    !(PER_YEAR.test(header) && PER_YEAR.test(question)) &&
     cells.every(({ text }) => isMoney(text));
   return cells.length > 0 && cells.length === rows.length && !isOfOne && haveOneUnit(cells);
 }

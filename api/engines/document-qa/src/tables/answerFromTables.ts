@@ -131,14 +131,14 @@ function answerFrom(index: OpenIndex, view: TableView, task: TableTask, parsed: 
   if (task === 'difference')
     return computeDifference(index, rows.length > 0 ? view : { ...view, rows: findRowOfTwoValues(index, view, parsed) }, parsed.question);
   const [row] = rows;
-  const isOfColumns = row && rows.length === 1 && columns.length > 1 && view.isColumnSaid && task === 'sum';
-  const several = isOfColumns ? addCells(index, view, row, columns) : undefined;
+  const isSumOfColumns = row && rows.length === 1 && columns.length > 1 && view.isColumnSaid && task === 'sum';
+  const several = isSumOfColumns ? addCells(index, view, row, columns) : undefined;
   if (several) return several;
   const added = row && rows.length === 1 && !(columns.length > 0 && view.isColumnSaid) && task === 'sum' ? addRow(index, view, row) : undefined;
   if (added) return added;
   const except = EXCEPT.exec(parsed.question)?.groups?.rest;
   if (except !== undefined) return task === 'sum' ? addAllBut(index, view, except, parsed) : undefined;
-  if (task === 'sum' && isOfOtherTable(index, view.table, parsed.question)) return undefined;
+  if (task === 'sum' && countsOtherTable(index, view.table, parsed.question)) return undefined;
   if ((rows.length > 0 && !namesAllRows(index, view, parsed)) || (columns.length === 0 && !view.isNamed)) return undefined;
   const stated = task === 'sum' ? findStatedTotal(index, view.table.rows.at(-1)?.page ?? 1) : undefined;
   if (stated) return composeAnswer(index, [{ text: stated.line, row: stated.span }], { code: 'value', value: stated.amount });
@@ -177,7 +177,7 @@ function countsRows(index: OpenIndex, view: TableView, { terms }: ParsedQuestion
 }
 
 /** Returns whether a question counts things that another table names, and this one does not. */
-function isOfOtherTable(index: OpenIndex, table: Table, question: string): boolean {
+function countsOtherTable(index: OpenIndex, table: Table, question: string): boolean {
   return countsOtherThings(index, table, question) && findTables(index).some((other) => !countsOtherThings(index, other, question));
 }
 
@@ -227,9 +227,9 @@ function compare(index: OpenIndex, views: readonly TableView[], task: 'highest' 
   const comparesColumns = ASKS_COLUMN.test(parsed.question) || /^\W*(?:which|welche\p{L}?|qué|cuál)(?!\p{L})/iu.test(parsed.question);
   for (const view of comparesColumns ? views : []) {
     const [row, ...others] = view.rows;
-    const isOfRow = row && others.length === 0 && !namesRows(index, view, parsed.question);
-    const times = isOfRow ? selectComparedTimes(readRow(view, row), parsed.question) : [];
-    const cells = isOfRow && times.length === 0 && view.columns.length !== 1 ? readRow(view, row) : times;
+    const isSumOfRow = row && others.length === 0 && !namesRows(index, view, parsed.question);
+    const times = isSumOfRow ? selectComparedTimes(readRow(view, row), parsed.question) : [];
+    const cells = isSumOfRow && times.length === 0 && view.columns.length !== 1 ? readRow(view, row) : times;
     const answer = haveOneUnit(cells) ? findExtreme(index, [cells], task) : undefined;
     if (answer) return answer;
   }
@@ -238,7 +238,7 @@ function compare(index: OpenIndex, views: readonly TableView[], task: 'highest' 
 
 /** What a question chooses among: "region" in "Which region …?" */
 const WHICH_NOUN = /(?<!\p{L})(?:which|what|welche[rsmn]?|qué)\s+(\p{L}+(?: \p{L}+)?)/iu;
-const KINDS_OF_TIME: readonly [RegExp, RegExp][] = [
+const TIME_KINDS: readonly [RegExp, RegExp][] = [
   [/^(?:month|mes|Monat)/iu, new RegExp(`^(?:${MONTH_NAMES.flat().join('|')}|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?!\\p{L})`, 'iu')],
   [/^(?:quarter|trimestre|quartal)/i, /^[QT] ?[1-4](?!\d)|quarter|trimestre|quartal/i],
   [/^(?:year|año|Jahr)/iu, /^(?:19|20)\d\d/],
@@ -247,7 +247,7 @@ const KINDS_OF_TIME: readonly [RegExp, RegExp][] = [
 /** Selects the cells of the months, the quarters or the years that a question compares. Returns none if it names no such time. */
 function selectComparedTimes(cells: readonly NumberedCell[], question: string): NumberedCell[] {
   const [, noun = ''] = WHICH_NOUN.exec(question) ?? [];
-  const kind = KINDS_OF_TIME.find(([questionTerms]) => questionTerms.test(noun))?.[1];
+  const kind = TIME_KINDS.find(([questionTerms]) => questionTerms.test(noun))?.[1];
   return kind ? cells.filter(({ name }) => kind.test(name.trim())) : [];
 }
 

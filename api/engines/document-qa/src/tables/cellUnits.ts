@@ -79,38 +79,38 @@ export function isMoney(cell: string): boolean {
   return CURRENCY.test(cell);
 }
 
-const OF_READER = /\b(?:we|us|our|i|my|me)\b|(?<!\p{L})(?:uns\p{L}*|wir|mein\p{L}*|ich|nosotros|nuestr[oa]s?|mis?)(?!\p{L})/iu;
+const FIRST_PERSON = /\b(?:we|us|our|i|my|me)\b|(?<!\p{L})(?:uns\p{L}*|wir|mein\p{L}*|ich|nosotros|nuestr[oa]s?|mis?)(?!\p{L})/iu;
 const READERS_COLUMN = /\byours?\b|(?<!\p{L})(?:Ihr[e]?|su|tu|vuestr[oa])(?!\p{L})/iu;
 
 /** Returns whether a question is about what its reader pays or gets. */
 export function asksOfReader(question: string): boolean {
-  return OF_READER.test(question);
+  return FIRST_PERSON.test(question);
 }
 
 /** Returns whether a column has what the reader of a document pays or gets: "Your share". */
-export function isReadersColumn(head: string): boolean {
-  return READERS_COLUMN.test(head);
+export function isReadersColumn(header: string): boolean {
+  return READERS_COLUMN.test(header);
 }
 
 const WITH_TAX =
   /\b(?:with|incl\p{L}*\.?|plus|after)\s(?:the )?(?:vat|tax(?:es)?)\b|(?<!\p{L})(?:con|incluido(?: el)?|mit|inkl\p{L}*\.?)\s(?:der |dem )?(?:iva|mwst\.?|mehrwertsteuer)(?!\p{L})/iu;
 const WITHOUT_TAX =
   /\b(?:without|excl\p{L}*\.?|before|net of)\s(?:the )?(?:vat|tax(?:es)?)\b|(?<!\p{L})(?:sin(?: el)?|ohne|zzgl\.?)\s(?:iva|mwst\.?|mehrwertsteuer)(?!\p{L})/iu;
-const TOTAL_HEAD = /^(?:total|gross|sum|brutto|gesamt|summe|importe total)\b|\b(?:incl|con iva|inkl)/iu;
-const NET_HEAD = /^(?:net|netto|base|neto)\b|\b(?:excl|sin iva|ohne)/iu;
+const TOTAL_HEADER = /^(?:total|gross|sum|brutto|gesamt|summe|importe total)\b|\b(?:incl|con iva|inkl)/iu;
+const NET_HEADER = /^(?:net|netto|base|neto)\b|\b(?:excl|sin iva|ohne)/iu;
 
 /** Returns the pattern of headers with the sum that a question means, with tax or without it. Returns undefined where it says nothing of tax. */
-export function findTaxedHead(question: string): RegExp | undefined {
-  if (WITHOUT_TAX.test(question)) return NET_HEAD;
-  return WITH_TAX.test(question) ? TOTAL_HEAD : undefined;
+export function findTaxedHeader(question: string): RegExp | undefined {
+  if (WITHOUT_TAX.test(question)) return NET_HEADER;
+  return WITH_TAX.test(question) ? TOTAL_HEADER : undefined;
 }
 
 /** "Energy (kWh)" and "Sales in EUR" have the unit of the numbers below. */
-const UNIT_OF_HEAD = /\((?<unit>[^\s()]{1,8})\)$|\bin (?<named>°?\p{Lu}?[\p{L}/°%€£$]{1,4})$/u;
+const HEADER_UNIT = /\((?<unit>[^\s()]{1,8})\)$|\bin (?<named>°?\p{Lu}?[\p{L}/°%€£$]{1,4})$/u;
 
 /** Adds the unit of its header to a bare number: "£56.00" below "VAT (£)". */
-export function addHeadUnit(text: string, head: string): string {
-  const { unit, named } = UNIT_OF_HEAD.exec(head.trim())?.groups ?? {};
+export function addHeaderUnit(text: string, header: string): string {
+  const { unit, named } = HEADER_UNIT.exec(header.trim())?.groups ?? {};
   const unitText = unit ?? named;
   if (unitText === undefined || !/^[\d.,]+$/.test(text.trim())) return text;
   return /^[£€$]$/.test(unitText) ? `${unitText}${text.trim()}` : `${text.trim()} ${unitText}`;

@@ -4,7 +4,7 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { writeCellNumber } from './cellNumber.ts';
 import { isMoney } from './cellUnits.ts';
-import { findTotalColumn, haveOneUnit, isTotalHead, type NumberedCell, readCell, readRow } from './readCells.ts';
+import { findTotalColumn, haveOneUnit, isTotalHeader, type NumberedCell, readCell, readRow } from './readCells.ts';
 import { composeAnswer, composeSeries } from './tableAnswer.ts';
 import type { TableView } from './tableView.ts';
 
@@ -15,7 +15,7 @@ const MAX_NAMED = 12;
 /** Adds the amounts of one row: "the excess for damage in total" of a compulsory and a voluntary one. */
 export function addRow(index: OpenIndex, view: TableView, row: Row): BuiltInAnswer | undefined {
   const cells = readRow(view, row);
-  const isSum = view.table.header.some(({ text }, column) => column > 0 && isTotalHead(text));
+  const isSum = view.table.header.some(({ text }, column) => column > 0 && isTotalHeader(text));
   return !isSum && cells.length > 1 && cells.every(({ text }) => isMoney(text)) ? aggregate(index, cells, 'sum') : undefined;
 }
 

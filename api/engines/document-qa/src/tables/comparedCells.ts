@@ -5,7 +5,7 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ParsedQuestion } from '../retrieve/parseQuestion.ts';
 import { asksOfReader, findComparedMeasure, findExpectedCells, isReadersColumn } from './cellUnits.ts';
 import { asksOfMoney, selectMoneyRows } from './moneyRows.ts';
-import { haveOneUnit, isTotalHead, type NumberedCell, readCell, readColumn, readRow } from './readCells.ts';
+import { haveOneUnit, isTotalHeader, type NumberedCell, readCell, readColumn, readRow } from './readCells.ts';
 import { comparesClockTimes, findSuperlativeNoun } from './tableTask.ts';
 import { findTitleAbove, type TableView } from './tableView.ts';
 import { asksEarlierYear } from './yearColumns.ts';
@@ -16,19 +16,19 @@ interface Comparison {
   cells: NumberedCell[];
   score: number;
   /** The header of the column. */
-  head?: string | undefined;
+  header?: string | undefined;
 }
 
 /** From this likeness on, a word of a table names the thing that is asked for. */
-const SAME_THING = 0.6;
+const MIN_LIKENESS = 0.6;
 /** How much speaks for cells: their row or column is named, is of the measure, is the only one of its kind, or is the reader's own. */
-const NAMED = 4;
-const OF_UNIT = 3;
-const OF_MEASURE = 2;
+const NAMED_BONUS = 4;
+const UNIT_BONUS = 3;
+const MEASURE_BONUS = 2;
 const READER_BONUS = 1;
-const ONLY_ONE = 1;
+const SINGLE_COLUMN_BONUS = 1;
 /** How much speaks for a table: it is of what is compared, or it names that. */
-const OF_MONEY = 3;
+const MONEY_BONUS = 3;
 const NAMES_THING = 3;
 const MIN_NUMBER_SHARE = 0.6;
 
@@ -50,19 +50,20 @@ export function findComparedCells(index: OpenIndex, views: readonly TableView[],
   const all = views
     .filter((view) => view.times.length > 0 || !asksEarlierYear(parsed.question))
     .flatMap((view) => [...compareColumns(view, parsed), ...compareRows(view, parsed)])
-    .filter(({ view, head = '' }) => namesWord(index, head, parsed) || !namesOtherThing(index, view, parsed));
+    .filter(({ view, header = '' }) => namesWord(index, header, parsed) || !namesOtherThing(index, view, parsed));
   // "Which region" is a row below "Region", though another table has a column of the measure.
   const sameKind = all.filter(({ view }) => listsAskedKind(index, view, parsed));
   const comparisons = sameKind.length > 0 ? sameKind : all;
   const measure = findComparedMeasure(parsed.question);
   // What is measured by the name of its column, and not by its unit, is in no other column.
-  const isOfHead = measure && !findExpectedCells(parsed.question) && views.some(({ table }) => table.header.some(({ text }) => measure.test(text)));
-  const measured = isOfHead ? comparisons.filter(({ head = '' }) => measure.test(head)) : [];
+  const isHeaderMeasure =
+    measure && !findExpectedCells(parsed.question) && views.some(({ table }) => table.header.some(({ text }) => measure.test(text)));
+  const measured = isHeaderMeasure ? comparisons.filter(({ header = '' }) => measure.test(header)) : [];
   if (measured.length > 0) return measured.map(({ cells }) => cells);
   // The title of a table may name what all of its columns count: "Visitors by quarter".
-  const left = isOfHead ? comparisons.filter(({ view }) => measure.test(findTitleAbove(index, view.table))) : comparisons;
+  const left = isHeaderMeasure ? comparisons.filter(({ view }) => measure.test(findTitleAbove(index, view.table))) : comparisons;
   const best = Math.max(...left.map(({ score }) => score));
-  return best < OF_UNIT ? [] : left.filter(({ score }) => score === best).map(({ cells }) => cells);
+  return best < UNIT_BONUS ? [] : left.filter(({ score }) => score === best).map(({ cells }) => cells);
 }
 
 /** Returns whether the rows of a table are of the kind that a question chooses among, by the header of their names. */
@@ -76,11 +77,11 @@ function listsAskedKind(index: OpenIndex, { table, nameColumn }: TableView, { qu
 function compareColumns(view: TableView, parsed: ParsedQuestion): Comparison[] {
   const { question } = parsed;
   const rows = selectMoneyRows(view, question) ?? view.table.rows;
-  const isOfMoney = asksOfMoney(view, question);
-  if (isOfMoney === false) return [];
+  const isMoneyMatch = asksOfMoney(view, question);
+  if (isMoneyMatch === false) return [];
   const change = compareYears(view, rows, question);
-  const named = isOfMoney ? OF_MONEY : namesItems(view, question) ? NAMES_THING : 0;
-  if (change) return [{ view, cells: change, score: named + NAMED }];
+  const named = isMoneyMatch ? MONEY_BONUS : namesItems(view, question) ? NAMES_THING : 0;
+  if (change) return [{ view, cells: change, score: named + NAMED_BONUS }];
   const all = view.table.header.flatMap((_, column) => {
     const isValue = column > 0 && column !== view.nameColumn && (view.times.every((time) => time.column !== column) || view.columns.includes(column));
     const cells = isValue ? readColumn(view, column, rows) : [];
@@ -92,31 +93,38 @@ function compareColumns(view: TableView, parsed: ParsedQuestion): Comparison[] {
     const measure = scoreMeasure(view, { column, cells }, question);
     return measure === undefined ? [] : [{ cells, column, measure }];
   });
-  const only = compared.length === 1 ? ONLY_ONE : 0;
-  const total = compared.find(({ column }) => isTotalHead(view.table.header[column]?.text ?? ''));
+  const only = compared.length === 1 ? SINGLE_COLUMN_BONUS : 0;
+  const total = compared.find(({ column }) => isTotalHeader(view.table.header[column]?.text ?? ''));
   return compared.flatMap(({ cells, measure, column }) =>
     named + measure + only > 0
-      ? [{ view, cells, head: view.table.header[column]?.text, score: named + measure + only + (total?.column === column ? ONLY_ONE : 0) }]
+      ? [
+          {
+            view,
+            cells,
+            header: view.table.header[column]?.text,
+            score: named + measure + only + (total?.column === column ? SINGLE_COLUMN_BONUS : 0),
+          },
+        ]
       : [],
   );
 }
 
 /** Scores a column by its header and its unit. Returns undefined where the question means cells of another unit. */
 function scoreMeasure(view: TableView, { column, cells }: { column: number; cells: NumberedCell[] }, question: string): number | undefined {
-  const head = view.table.header[column]?.text ?? '';
-  const readerBonus = asksOfReader(question) && isReadersColumn(head) ? READER_BONUS : 0;
-  if (comparesClockTimes(question)) return cells.every(({ text }) => /^\d{1,2}[:.]\d\d(?!\d)/.test(text)) ? OF_UNIT : undefined;
+  const header = view.table.header[column]?.text ?? '';
+  const readerBonus = asksOfReader(question) && isReadersColumn(header) ? READER_BONUS : 0;
+  if (comparesClockTimes(question)) return cells.every(({ text }) => /^\d{1,2}[:.]\d\d(?!\d)/.test(text)) ? UNIT_BONUS : undefined;
   const isTime = view.times.some((time) => time.column === column);
   const unit = findExpectedCells(question);
   const hasUnit = unit !== undefined && cells.every(({ text }) => unit.test(text));
-  if (isTime) return view.columns.includes(column) ? ONLY_ONE + (hasUnit ? OF_UNIT : 0) : undefined;
-  const isMeasure = findComparedMeasure(question)?.test(head) === true;
+  if (isTime) return view.columns.includes(column) ? SINGLE_COLUMN_BONUS + (hasUnit ? UNIT_BONUS : 0) : undefined;
+  const isMeasure = findComparedMeasure(question)?.test(header) === true;
   const isOtherUnit = unit !== undefined && !hasUnit && cells.some(({ text }) => /\d\s?(?:m|cm|mm|km|kg|g|t|l|min|h|s)\b/u.test(text));
   if (isOtherUnit) return undefined;
-  if (view.isColumnSaid && view.columns.includes(column)) return NAMED + readerBonus + (isMeasure ? OF_MEASURE : 0);
+  if (view.isColumnSaid && view.columns.includes(column)) return NAMED_BONUS + readerBonus + (isMeasure ? MEASURE_BONUS : 0);
   if (unit !== undefined && !hasUnit) return undefined;
   const near = view.columns.length === 1 && view.columns[0] === column ? READER_BONUS : 0;
-  return (hasUnit ? OF_UNIT : 0) + (isMeasure ? OF_MEASURE : 0) + readerBonus + near;
+  return (hasUnit ? UNIT_BONUS : 0) + (isMeasure ? MEASURE_BONUS : 0) + readerBonus + near;
 }
 
 /** Compares the columns of one row, where they are the things and the row is the measure: "Which model is the heaviest?" */
@@ -129,7 +137,7 @@ function compareRows(view: TableView, { question }: ParsedQuestion): Comparison[
     const [, unitOfName = ''] = /\(([^\s()]{1,6})\)$/.exec(name.trim()) ?? [];
     const hasUnit = unit !== undefined && cells.length > 1 && cells.every(({ text }) => unit.test(`${text} ${unitOfName}`));
     if (!hasUnit || cells.length < view.table.header.length - 1) return [];
-    return [{ view, cells, score: OF_UNIT + (measure?.test(row.cells[0]?.text ?? '') ? OF_MEASURE : 0) }];
+    return [{ view, cells, score: UNIT_BONUS + (measure?.test(row.cells[0]?.text ?? '') ? MEASURE_BONUS : 0) }];
   });
 }
 
@@ -161,8 +169,8 @@ function namesItems(view: TableView, question: string): boolean {
 }
 
 /** Returns whether a question has a word of a header itself: "seats" in "Which car has the most seats?" */
-function namesWord(index: OpenIndex, head: string, { terms }: ParsedQuestion): boolean {
-  return findTerms(head, index.language).some(({ term }) => terms.some((questionTerm) => questionTerm.term === term));
+function namesWord(index: OpenIndex, header: string, { terms }: ParsedQuestion): boolean {
+  return findTerms(header, index.language).some(({ term }) => terms.some((questionTerm) => questionTerm.term === term));
 }
 
 /** Returns whether a superlative is about something that a table does not name: "the biggest client". */
@@ -176,7 +184,7 @@ function namesOtherThing(index: OpenIndex, view: TableView, { question, terms }:
     const questionTerm = noun && terms.find(({ term }) => term === normalizeTerm(noun, index.language));
     if (!questionTerm || asksOfMoney(view, question) === true || findComparedMeasure(noun) || findExpectedCells(noun)) return false;
     return ![...questionTerm.forms, ...questionTerm.related].some(
-      ({ number, likeness }) => likeness >= SAME_THING && named.has(index.termAt(number)),
+      ({ number, likeness }) => likeness >= MIN_LIKENESS && named.has(index.termAt(number)),
     );
   });
 }

@@ -47,12 +47,12 @@ interface Limit {
 }
 
 function readLimit(table: Table, row: Row, column: number): Limit | undefined {
-  const head = table.header[column]?.text.replace(/\s+/g, ' ') ?? '';
+  const header = table.header[column]?.text.replace(/\s+/g, ' ') ?? '';
   const cell = findCellBelow(table, row, column)?.text.replace(/\s+/g, ' ').trim() ?? '';
-  const isMost = UPPER_LIMIT.test(head) || UPPER_LIMIT.test(cell);
-  if (column === 0 || isMost === (LOWER_LIMIT.test(head) || LOWER_LIMIT.test(cell))) return undefined;
+  const isMost = UPPER_LIMIT.test(header) || UPPER_LIMIT.test(cell);
+  if (column === 0 || isMost === (LOWER_LIMIT.test(header) || LOWER_LIMIT.test(cell))) return undefined;
   const [figure] = /\d+(?:[.,]\d+)?/u.exec(cell) ?? [];
-  const unit = head.replace(UPPER_LIMIT, ' ').replace(LOWER_LIMIT, ' ').replace(/[()]/gu, ' ').trim().split(/\s/u).at(-1) ?? '';
+  const unit = header.replace(UPPER_LIMIT, ' ').replace(LOWER_LIMIT, ' ').replace(/[()]/gu, ' ').trim().split(/\s/u).at(-1) ?? '';
   const limitText = writeMeasures(/\p{L}|%|€|£|°/u.test(cell.replace(UPPER_LIMIT, '').replace(LOWER_LIMIT, '')) ? cell : `${figure ?? ''} ${unit}`);
   const [measure, another] = findMeasures(limitText);
   return measure && !another ? { measure, isMost } : undefined;

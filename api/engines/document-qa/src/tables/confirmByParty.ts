@@ -6,7 +6,7 @@ import { findNamedRows } from './lookUp/findNamedRows.ts';
 import type { TableView } from './tableView.ts';
 
 /** From this share of its name on, a row is meant, if it leads the next one by so much. */
-const NAMED = 0.4;
+const MIN_NAMED = 0.4;
 const LEAD = 0.1;
 
 /** Confirms or denies by the cell that says which side of a contract takes on what a row is about: "Water | Tenants | 32 euros". */
@@ -17,7 +17,7 @@ export function confirmByParty(
 ): { row: TableView['rows'][number]; column: number; lead: NonNullable<BuiltInAnswer['lead']> } | undefined {
   if (!table.header.some((_, column) => findSide(index, parsed.question, table.rows[0] ? readCell(table.rows[0], column) : ''))) return undefined;
   const [best, next] = findNamedRows(index, parsed);
-  if (!best || best.table.paragraph !== table.paragraph || best.cover < NAMED || best.score - (next?.score ?? 0) < LEAD) return undefined;
+  if (!best || best.table.paragraph !== table.paragraph || best.cover < MIN_NAMED || best.score - (next?.score ?? 0) < LEAD) return undefined;
   const found = table.header.flatMap((_, column) => {
     const side = column === 0 ? undefined : findSide(index, parsed.question, readCell(best.row, column));
     return side ? [{ column, isSame: side.askedSide === side.namedSide }] : [];

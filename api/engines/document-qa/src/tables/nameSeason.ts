@@ -15,8 +15,8 @@ const MONTHS_OF_YEAR = 12;
 export function nameSeason(index: OpenIndex, question: string): string {
   const [month, another] = findQuestionMonths(question);
   if (month === undefined || another !== undefined) return question;
-  const heads = findTables(index).flatMap(({ header }) => header.map(({ text }) => text.replace(/\s+/g, ' ')));
-  if (!heads.some((head) => head.search(SEASON) >= 0)) return question;
+  const headers = findTables(index).flatMap(({ header }) => header.map(({ text }) => text.replace(/\s+/g, ' ')));
+  if (!headers.some((header) => header.search(SEASON) >= 0)) return question;
   const season = findSeason(index.text.replace(/\s+/g, ' '), month);
   return season === undefined ? question : `${question.replace(/[\s?.!]+$/u, '')}, ${season}?`;
 }

@@ -37,8 +37,8 @@ const RELATED = 0.55;
 const MIN_COLUMNS = 3;
 /** Scores of a header that the question names by itself, in other words, or by a related word. */
 const WHOLE_NAME_MATCH = 3;
-const MEANT = 2;
-const NEAR = 1;
+const PHRASE_MATCH = 2;
+const RELATED_MATCH = 1;
 
 /** Matches the rows and columns of a table with a question. */
 export function viewTable(index: OpenIndex, table: Table, parsed: ParsedQuestion): TableView {
@@ -58,7 +58,7 @@ export function viewTable(index: OpenIndex, table: Table, parsed: ParsedQuestion
   const scoreMatch = (text: string) => {
     const terms = listTerms(text);
     if (terms.some((term) => questionTerms.has(term))) return WHOLE_NAME_MATCH;
-    return terms.some((term) => meant.has(term)) ? MEANT : terms.some((term) => near.has(term)) ? NEAR : 0;
+    return terms.some((term) => meant.has(term)) ? PHRASE_MATCH : terms.some((term) => near.has(term)) ? RELATED_MATCH : 0;
   };
   /** Of two headers that the question names, the one with more of its words is meant: "Full day" and "Half day". */
   const scoreHeader = (text: string) => {
@@ -68,11 +68,11 @@ export function viewTable(index: OpenIndex, table: Table, parsed: ParsedQuestion
   const askedTerms = new Set(parsed.terms.map(({ term }) => term));
   const unit = findExpectedCells(parsed.question);
   const hasUnit = (column: number) => unit !== undefined && table.rows.every(({ cells }) => unit.test(cells[column]?.text ?? ''));
-  const heads = table.header.map(({ text }, column) => Math.max(scoreHeader(text), hasUnit(column) ? WHOLE_NAME_MATCH : 0));
+  const headerScores = table.header.map(({ text }, column) => Math.max(scoreHeader(text), hasUnit(column) ? WHOLE_NAME_MATCH : 0));
   const title = findTitleAbove(index, table);
   const nameColumn = findNameColumn(table);
   const isValue = (column: number) => column > 0 && column !== nameColumn;
-  const best = Math.max(0, ...heads.filter((_, column) => isValue(column)));
+  const best = Math.max(0, ...headerScores.filter((_, column) => isValue(column)));
   const ranged = findLabels(['', ...table.header.slice(1).map(({ text }) => text)], '', parsed.question);
   return {
     table,
@@ -81,7 +81,7 @@ export function viewTable(index: OpenIndex, table: Table, parsed: ParsedQuestion
       nameColumn === 0
         ? findRowsByName(table, isMentioned, (text) => areAll(listTerms(text), askedTerms))
         : findDescribedRows(index, table, nameColumn, parsed),
-    columns: ranged ?? heads.flatMap((each, column) => (isValue(column) && each > 0 && each === best ? [column] : [])),
+    columns: ranged ?? headerScores.flatMap((each, column) => (isValue(column) && each > 0 && each === best ? [column] : [])),
     isColumnSaid: ranged !== undefined || best >= WHOLE_NAME_MATCH,
     isNamed: scoreMatch(table.header[nameColumn]?.text ?? '') > 0 || scoreMatch(title) > 0,
     isNamedByHeader: scoreMatch(table.header[nameColumn]?.text ?? '') > 0,
@@ -107,8 +107,8 @@ export function findRangeRows({ rows, header }: Table, question: string): Row[] 
 }
 
 /** Finds the row of a number that follows the header of the numbers: "visit 4" below "Visit". */
-function findNumberedRow(rows: readonly Row[], head: string, question: string): Row | undefined {
-  const [noun] = /^\p{L}{3,}/u.exec(head.trim()) ?? [];
+function findNumberedRow(rows: readonly Row[], header: string, question: string): Row | undefined {
+  const [noun] = /^\p{L}{3,}/u.exec(header.trim()) ?? [];
   const [, number] = noun ? (new RegExp(`(?<!\\p{L})${noun}\\s(\\d{1,3})(?!\\d)`, 'iu').exec(question) ?? []) : [];
   const found = number === undefined ? [] : rows.filter(({ cells }) => cells[0]?.text.trim().replace(/\.$/, '') === number);
   return found.length === 1 ? found[0] : undefined;
@@ -173,14 +173,14 @@ export function findNameColumn({ rows, header }: Table): number {
 /** Finds the one row whose description has every word of the question that says what was paid or meant, and that no header has. */
 function findDescribedRows(index: OpenIndex, { rows, header }: Table, column: number, { terms, question }: ParsedQuestion): Row[] {
   const list = (text: string) => findTerms(text, index.language).map(({ term }) => term);
-  const heads = new Set(header.flatMap(({ text }) => list(text)));
+  const headerTerms = new Set(header.flatMap(({ text }) => list(text)));
   const isIn = (named: ReadonlySet<string>, { forms }: ParsedQuestion['terms'][number]) =>
     forms.some(({ number, likeness }) => likeness >= RELATED && named.has(index.termAt(number)));
   const units = new Set((PER_UNIT.exec(question)?.[0] ?? '').split(' ').flatMap(list));
   const contentTerms = terms.filter(({ term }) => !MONEY_WORDS.has(term) && !units.has(term));
   const distinctive =
-    units.size > 0 || contentTerms.some((each) => isIn(heads, each))
-      ? contentTerms.filter((each) => !isIn(heads, each) && !each.isFraming)
+    units.size > 0 || contentTerms.some((each) => isIn(headerTerms, each))
+      ? contentTerms.filter((each) => !isIn(headerTerms, each) && !each.isFraming)
       : contentTerms;
   const best = rows.filter(({ cells }) => {
     const found = new Set(list(cells[column]?.text ?? ''));

@@ -78,8 +78,8 @@ export function selectTimeColumns(header: readonly Cell[], times: readonly TimeC
 }
 
 /** Returns whether a question names the year of a header: "in 2025" names both "2024/25" and "2025/26". */
-function namesYear(question: string, head: string): boolean {
-  const [, first = '', last] = YEAR.exec(head.trim()) ?? [];
+function namesYear(question: string, header: string): boolean {
+  const [, first = '', last] = YEAR.exec(header.trim()) ?? [];
   if (first === '') return false;
   const askedYears = [...question.matchAll(/(?<![\d.,])((?:19|20)\d\d)(?:\s?[/–-]\s?((?:19|20)?\d\d))?(?![\d])/g)];
   return askedYears.some(([, year, to]) => {

@@ -76,8 +76,8 @@ function buildWindow(index: ChatIndex, page: IndexedPage): Window {
 /** Returns whether a span is on a page. Texts of two pages may overlap, so the boxes decide. */
 function isOnPage({ pages, listBoxes }: ChatIndex, { page, start, end }: IndexedPage, at: TextSpan): boolean {
   if (at.start < start || at.start >= end) return false;
-  const isOfOthers = pages.some((other) => other.page !== page && other.start <= at.start && at.start < other.end);
-  return !isOfOthers || (listBoxes(at.start, at.end)[0]?.page ?? page) === page;
+  const isOnOtherPage = pages.some((other) => other.page !== page && other.start <= at.start && at.start < other.end);
+  return !isOnOtherPage || (listBoxes(at.start, at.end)[0]?.page ?? page) === page;
 }
 
 const literally: Match = (index, window, quote) => findLiteralMatch(index.text, foldWindow(index, window), quote, window.isWanted);

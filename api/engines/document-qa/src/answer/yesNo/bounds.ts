@@ -17,21 +17,21 @@ export interface Bound {
 type Limit = 'least' | 'most' | 'above' | 'below';
 
 /** Words before a figure that make it a bound, the surest first. Words between may name the measure: "a minimum height of". */
-const SMALL = 'less|fewer|younger|shorter|smaller|lower|lighter|earlier|sooner|colder|cooler|slower|narrower|cheaper';
-const SMALL_DE = 'weniger|jünger|kürzer|kleiner|leichter|früher|kälter';
+const SMALLER_ADJECTIVES = 'less|fewer|younger|shorter|smaller|lower|lighter|earlier|sooner|colder|cooler|slower|narrower|cheaper';
+const GERMAN_SMALLER_ADJECTIVES = 'weniger|jünger|kürzer|kleiner|leichter|früher|kälter';
 const NO = '(?:not|no|never|cannot)(?: \\p{L}+){0,5}?';
 const LEADS: readonly [Limit, RegExp][] = [
   [
     'least',
     new RegExp(
-      `\\b(?:at (?:the very )?least|min(?:imum|\\.)?(?: \\p{L}+){0,7}?(?: of| is| are|:)?|${NO} (?:${SMALL}|under|below)(?: than)?|from(?: the age of)?|(?:as|starting) (?:of|from)|(?:has|have|having) (?:reached|turned|completed)(?: the age of)?|upwards of)\\s?$`,
+      `\\b(?:at (?:the very )?least|min(?:imum|\\.)?(?: \\p{L}+){0,7}?(?: of| is| are|:)?|${NO} (?:${SMALLER_ADJECTIVES}|under|below)(?: than)?|from(?: the age of)?|(?:as|starting) (?:of|from)|(?:has|have|having) (?:reached|turned|completed)(?: the age of)?|upwards of)\\s?$`,
       'iu',
     ),
   ],
   [
     'least',
     new RegExp(
-      `(?<!\\p{L})(?:al menos|(?:como )?mínim[oa](?: \\p{L}+){0,4}?(?: de| es(?: de)?)?|a partir de(?: l?os| las)?|desde(?: los| las)?|no menos de|no(?: \\p{L}+){0,4}? (?:menos|menor(?:es)?)(?: \\p{L}+)? (?:de|que|a)|cumplidos(?: los)?|haber cumplido(?: los)?|mindestens|ab|nicht (?:${SMALL_DE}) als)\\s?$`,
+      `(?<!\\p{L})(?:al menos|(?:como )?mínim[oa](?: \\p{L}+){0,4}?(?: de| es(?: de)?)?|a partir de(?: l?os| las)?|desde(?: los| las)?|no menos de|no(?: \\p{L}+){0,4}? (?:menos|menor(?:es)?)(?: \\p{L}+)? (?:de|que|a)|cumplidos(?: los)?|haber cumplido(?: los)?|mindestens|ab|nicht (?:${GERMAN_SMALLER_ADJECTIVES}) als)\\s?$`,
       'iu',
     ),
   ],
@@ -49,7 +49,7 @@ const LEADS: readonly [Limit, RegExp][] = [
   [
     'below',
     new RegExp(
-      `\\b(?:under|below|(?:${SMALL}) than|before|within(?: the (?:first|last))?|in the (?:first|last)|short of|not (?:yet )?(?:reached|turned|completed)(?: the age of)?)[\\s-]?$|(?<!\\p{L})(?:menos de|menor(?:es)?(?: \\p{L}+)? (?:de|a|que)|inferior(?:es)? a|antes de(?: los| las)?|dentro de(?: los| las)?|en (?:los|las) primer[oa]s|en un plazo de|unter|(?:${SMALL_DE}) als|vor|innerhalb von|innerhalb der ersten|binnen)\\s?$`,
+      `\\b(?:under|below|(?:${SMALLER_ADJECTIVES}) than|before|within(?: the (?:first|last))?|in the (?:first|last)|short of|not (?:yet )?(?:reached|turned|completed)(?: the age of)?)[\\s-]?$|(?<!\\p{L})(?:menos de|menor(?:es)?(?: \\p{L}+)? (?:de|a|que)|inferior(?:es)? a|antes de(?: los| las)?|dentro de(?: los| las)?|en (?:los|las) primer[oa]s|en un plazo de|unter|(?:${GERMAN_SMALLER_ADJECTIVES}) als|vor|innerhalb von|innerhalb der ersten|binnen)\\s?$`,
       'iu',
     ),
   ],
@@ -125,11 +125,11 @@ function readBareValue(clause: string, { start, end, value }: Measure): number {
 
 function readLimit(clause: string, measure: Measure): Bound | undefined {
   const { kind, unit, value, start, end, noun } = measure;
-  const [before, behind] = [clause.slice(Math.max(0, start - 90), start), clause.slice(end)];
-  let limit = LEADS.find(([, lead]) => lead.test(before))?.[0] ?? TRAILS.find(([, trail]) => trail.test(behind))?.[0];
-  if (kind === 'duration' && UNTIL.test(before) && PASSED.test(behind)) limit = 'below';
-  if (kind === 'duration' && AHEAD.test(behind) && (limit === 'most' || LATEST.test(before))) limit = 'least';
-  else if (kind === 'duration' && limit === undefined && REQUIRED_AMOUNT.test(behind)) limit = 'least';
+  const [before, after] = [clause.slice(Math.max(0, start - 90), start), clause.slice(end)];
+  let limit = LEADS.find(([, lead]) => lead.test(before))?.[0] ?? TRAILS.find(([, trail]) => trail.test(after))?.[0];
+  if (kind === 'duration' && UNTIL.test(before) && PASSED.test(after)) limit = 'below';
+  if (kind === 'duration' && AHEAD.test(after) && (limit === 'most' || LATEST.test(before))) limit = 'least';
+  else if (kind === 'duration' && limit === undefined && REQUIRED_AMOUNT.test(after)) limit = 'least';
   else if (kind === 'duration' && limit === undefined && FOR_A_TIME.test(before) && GRANTS_TIME.test(clause)) limit = 'most';
   if (limit === undefined) return undefined;
   const isLower = limit === 'least' || limit === 'above';

@@ -14,8 +14,9 @@ export function chooseVerdict(index: OpenIndex, candidate: VerdictCandidate): Le
   const { verdict, question, clause, isSure, worst, isReworded, isComparable, isBound } = evidence;
   if (verdict === undefined || isVetoed(evidence)) return undefined;
   // A consent is no condition of the need to ask for it.
-  const isOfAsking = asksForConsent(question);
-  if (verdict === 'yes' && !isComparable && !isOfAsking && (setsCondition(question, clause) || limitsTime(clause))) return { code: 'yesOnCondition' };
+  const asksConsent = asksForConsent(question);
+  if (verdict === 'yes' && !isComparable && !asksConsent && (setsCondition(question, clause) || limitsTime(clause)))
+    return { code: 'yesOnCondition' };
   const isCertain = isSure && (verdict === 'no' || worst < UNLIKE || isReworded || isComparable || isBound);
   return { code: isCertain ? verdict : verdict === 'yes' ? 'likelyYes' : 'likelyNo' };
 }

@@ -129,6 +129,6 @@ function dropDeniedAtEnd(question: string, sentence: string, matched: readonly s
   if (deniedStems.size === 0) return sentence;
   const isAsked = (texts: readonly string[]) => texts.flatMap(findStems).some((stem) => deniedStems.has(stem));
   // A word that only means the same decides where the question has no word of the rule itself.
-  const isOfRule = findStems(question).some((stem) => ruleStems.has(stem));
-  return isAsked([question]) || (!isOfRule && isAsked(matched)) ? sentence : rule;
+  const hasRuleStem = findStems(question).some((stem) => ruleStems.has(stem));
+  return isAsked([question]) || (!hasRuleStem && isAsked(matched)) ? sentence : rule;
 }

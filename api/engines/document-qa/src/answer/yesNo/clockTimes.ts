@@ -29,7 +29,7 @@ const UNTIL = new RegExp(`(?<!\\p{L})(?:until|till|bis|hasta las?|no later than|
 const FROM = new RegExp(`(?<!\\p{L})(?:after|from|not before|ab|nach|desde las?|a partir de las?)\\s${TIME}${HOUR_WORD}`, 'giu');
 const MORNING = /\bmorning\b|(?<!\p{L})(?:de la mañana|morgens|vormittags?|früh)(?!\p{L})/iu;
 /** What people do late may be late. */
-const LOUD = /\b(?:music|party|noise|loud|disco|drinks?|bar)\b|(?<!\p{L})(?:música|fiesta|ruido|musik|feiern?|lärm)(?!\p{L})/iu;
+const NOISE = /\b(?:music|party|noise|loud|disco|drinks?|bar)\b|(?<!\p{L})(?:música|fiesta|ruido|musik|feiern?|lärm)(?!\p{L})/iu;
 const EVENING = /(?<!\p{L})(?:evening|tonight|night|tarde|noche|abends?|nachts?)(?!\p{L})/iu;
 /** "The 8.10 train", "a 7pm start": what is a time by itself. */
 const WRITTEN_TIME =
@@ -132,7 +132,7 @@ function readQuestionTimes(text: string): number[] {
   const isInEvening = EVENING.test(question) && groups.half === undefined && minutes < NOON;
   if (isInEvening && minutes >= 60) return [minutes + NOON];
   if (!isBare || minutes >= NOON) return [minutes];
-  if (MORNING.test(question) || (minutes >= LATE_MORNING && !LOUD.test(question))) return [minutes];
+  if (MORNING.test(question) || (minutes >= LATE_MORNING && !NOISE.test(question))) return [minutes];
   return minutes <= EARLY_EVENING ? [minutes + NOON] : [minutes, minutes + NOON];
 }
 

@@ -11,18 +11,18 @@ import { findStem, findStems } from './stems.ts';
 import { readTimeServed } from './timeServed.ts';
 
 /** Two lengths of time in other units are compared only where they differ by more than a month differs from thirty days. */
-const SAME_LENGTH = 0.025;
-const OF_AGE =
+const LENGTH_TOLERANCE = 0.025;
+const NAMES_AGE =
   /\b(?:aged?|years? old|years? of age|older|younger|turned|birthday|adults?|minors?|child(?:ren)?|kids?|drivers?|riders?|pupils?|visitors?|members?|applicants?|guests?|passengers?|persons?|people|anyone|nobody|those|everyone|juniors?|seniors?|(?:under|over)[- ]?\d+s)\b|(?<!\p{L})(?:años|edad|mayores|menores|niñ[oa]s|personas|jahren?|alter|kinder\p{L}*|jugendliche\p{L}*|personen|erwachsene\p{L}*|mindestalter)(?!\p{L})/iu;
 /** A figure before another counted thing is no age: "over 10 parcels". */
 const AFTER_AGE =
   /^(?:|and|or|may|must|will|can|cannot|need|needs|are|have|has|get|gets|pay|pays|stay|travel|enter|eat|free|who|unless|only|not|when|to|years?|old|oder|und|dürfen|müssen|können|with|without|should|are|half|come|ride|swim|join|use|drive|hire|puede[n]?|deben?|sind|zahlen|at|in|on|accompanied)$/iu;
 /** A length of time that is no age: "for 5 years", "held for 2 years". */
-const OF_TIME = /\b(?:for|within|last|past|after|before|every|held|next|first)(?: \p{L}+){0,2} $/iu;
-const BEHIND_TIME = /^\s(?:ago|earlier|experience|guarantee|warranty|contract|from|before|after|later|notice)\b/iu;
+const PRECEDES_TIME = /\b(?:for|within|last|past|after|before|every|held|next|first)(?: \p{L}+){0,2} $/iu;
+const FOLLOWS_TIME = /^\s(?:ago|earlier|experience|guarantee|warranty|contract|from|before|after|later|notice)\b/iu;
 /** Years that people are old, which are no other length of time. */
-const OF_PEOPLE = /^\s(?:of age|old)\b|^\s(?:de edad|alt)(?!\p{L})/iu;
-const OF_GROUP =
+const FOLLOWS_AGE = /^\s(?:of age|old)\b|^\s(?:de edad|alt)(?!\p{L})/iu;
+const NAMES_GROUP =
   /\b(?:groups?|part(?:y|ies)|bookings?|tables?|people|persons?|guests?|adults?|number|seats?|sleeps?|holds?|capacity|members?|each|players?|teams?)\b|(?<!\p{L})(?:grupos?|personas|gruppen?|personen|plazas|mesas?|gäste)(?!\p{L})/iu;
 const HOLDS_PEOPLE = /\b(?:seats?|sleeps?|holds?|takes|accommodates?|(?:room|space|licensed|places)(?: for)?(?: a total of)?)\s$/iu;
 const BRACKETS = /\([^()]*\)/u;
@@ -164,7 +164,7 @@ function findComparableBounds(situation: Situation, part: string): Bound[] {
       part,
       measures.flatMap((measure) => toPeople(measure, part)),
     ).concat(findCapacity(part, measures));
-  const others = measures.filter((measure) => measure.kind !== 'duration' || !OF_PEOPLE.test(part.slice(measure.end)));
+  const others = measures.filter((measure) => measure.kind !== 'duration' || !FOLLOWS_AGE.test(part.slice(measure.end)));
   const bounds = findBounds(part, others).filter((bound) => isComparable(bound, situation));
   return situation.kind === 'count' ? bounds.filter((bound) => isSameThing(situation, bound, part)) : bounds;
 }
@@ -172,14 +172,14 @@ function findComparableBounds(situation: Situation, part: string): Bound[] {
 /** Reads a measure of a rule as an age, where it can be one. */
 function toAge(measure: Measure, part: string): Measure[] {
   const [before, after] = [part.slice(0, measure.start), part.slice(measure.end)];
-  if (measure.kind === 'duration') return OF_TIME.test(before) || BEHIND_TIME.test(after) || measure.value < 30 ? [] : [measure];
-  const isAge = measure.kind === 'count' && measure.value < 120 && OF_AGE.test(part) && AFTER_AGE.test(measure.noun);
+  if (measure.kind === 'duration') return PRECEDES_TIME.test(before) || FOLLOWS_TIME.test(after) || measure.value < 30 ? [] : [measure];
+  const isAge = measure.kind === 'count' && measure.value < 120 && NAMES_AGE.test(part) && AFTER_AGE.test(measure.noun);
   return isAge ? [{ ...measure, kind: 'duration', value: measure.value * YEAR }] : [];
 }
 
 function toPeople(measure: Measure, part: string): Measure[] {
   if (measure.kind === 'people') return [measure];
-  return measure.kind === 'count' && OF_GROUP.test(part) && AFTER_AGE.test(measure.noun.replace(/^more$/u, ''))
+  return measure.kind === 'count' && NAMES_GROUP.test(part) && AFTER_AGE.test(measure.noun.replace(/^more$/u, ''))
     ? [{ ...measure, kind: 'people' }]
     : [];
 }
@@ -210,10 +210,10 @@ function isSameThing({ noun }: Situation, bound: Bound, part: string): boolean {
 /** Returns whether a value is too near a bound to decide: "thirty days" and "a month". */
 function isTooNear({ kind, value, isAge }: Situation, { low, high }: Bound): boolean {
   if (kind !== 'duration' || isAge) return false;
-  const isOfOtherUnit = (end: number) => isInMonths(end) !== isInMonths(value);
-  return [low, high].some((end) => Number.isFinite(end) && isOfOtherUnit(end) && Math.abs(end - value) < SAME_LENGTH * value);
+  const hasOtherUnit = (end: number) => isInMonths(end) !== isInMonths(value);
+  return [low, high].some((end) => Number.isFinite(end) && hasOtherUnit(end) && Math.abs(end - value) < LENGTH_TOLERANCE * value);
 }
 
 function isInMonths(days: number): boolean {
-  return Math.abs(days / MONTH - Math.round(days / MONTH)) < SAME_LENGTH / 10;
+  return Math.abs(days / MONTH - Math.round(days / MONTH)) < LENGTH_TOLERANCE / 10;
 }

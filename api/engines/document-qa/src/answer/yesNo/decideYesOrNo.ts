@@ -189,8 +189,8 @@ const DENIES_REFUND =
 
 /** Denies that money comes back where a sentence denies it for everything, whatever else it permits: "You may leave early, but days are not refunded." */
 function decideRefund(question: string, sentence: string): Verdict | undefined {
-  const isOfOne = (sentence.match(REFUNDS) ?? []).length === 1;
-  return ASKS_REFUND.test(question) && isOfOne && DENIES_REFUND.test(sentence) ? 'no' : undefined;
+  const hasOneRefund = (sentence.match(REFUNDS) ?? []).length === 1;
+  return ASKS_REFUND.test(question) && hasOneRefund && DENIES_REFUND.test(sentence) ? 'no' : undefined;
 }
 
 function decideRule(question: string, text: string, matched: readonly string[] = []): Verdict | undefined {

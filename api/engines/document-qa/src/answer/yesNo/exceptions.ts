@@ -9,10 +9,10 @@ export const EXCEPTION =
 const LACKS = /(?<!or )\b(?:without|ohne|sin|free (?:from|of)|libres? de|frei von)\s+((?:\p{L}+\s+){0,2}\p{L}+)/giu;
 const WITH_OR_WITHOUT = /\bwith or without\b|con o sin|mit (?:oder|und) ohne/iu;
 const ONLY = '(?:only|solely|exclusively|restricted to|limited to|reserved for|únicamente|solo|sólo|nur|ausschließlich)';
-const BEHIND_ONLY = new RegExp(`\\b${ONLY}\\b\\s*(?:to|a|the|for|mit|für|la|el)?\\s*([\\p{L}\\d.]+)`, 'iu');
+const AFTER_ONLY = new RegExp(`\\b${ONLY}\\b\\s*(?:to|a|the|for|mit|für|la|el)?\\s*([\\p{L}\\d.]+)`, 'iu');
 const BEFORE_ONLY = /([\p{L}\d.]+ [\p{L}\d.]+|[\p{L}\d.]+)\s+(?:only|solely|exclusively|únicamente|nur)\b/iu;
 
-const OWN_RULE =
+const SEPARATE_RULE =
   /,\s(?:which|who) (?:must|may|can|have to|has to|should|are|is)\b|,\s(?:que|las? cuales?|los? cuales?) (?:deben?|pueden?|se)(?!\p{L})/iu;
 
 /** Decides whether the question is about an exception of the sentence, as in "all classes except spinning". */
@@ -21,7 +21,7 @@ export function decideException(question: string, sentence: string): Verdict | u
   if (!at) return undefined;
   const excepted = new Set(findStems(sentence.slice(at.index + at[0].length).replace(/;.*$/u, '')));
   // "Except for thinners, which must be stopped" sets a rule of its own.
-  if (OWN_RULE.test(sentence.slice(at.index))) return undefined;
+  if (SEPARATE_RULE.test(sentence.slice(at.index))) return undefined;
   const general = new Set(findStems(sentence.slice(0, at.index)));
   if (!findStems(question).some((stem) => excepted.has(stem) && !general.has(stem))) return undefined;
   return NEGATION.test(sentence.slice(0, at.index)) ? 'yes' : 'no';
@@ -58,8 +58,8 @@ function lacksMatched(question: string, sentence: string, matched: readonly stri
   const questionWords = question.toLowerCase().match(new RegExp(`\\p{L}{${FAMILY_LETTERS + 1},}`, 'gu')) ?? [];
   return [...sentence.toLowerCase().matchAll(LACKS)].some(([, lacked = '']) => {
     const last = /\p{L}+$/u.exec(lacked)?.[0] ?? '';
-    const isOfFamily = last.length > FAMILY_LETTERS && questionWords.some((word) => word.startsWith(last.slice(0, FAMILY_LETTERS)));
-    return words.has(last) || isOfFamily;
+    const isSameFamily = last.length > FAMILY_LETTERS && questionWords.some((word) => word.startsWith(last.slice(0, FAMILY_LETTERS)));
+    return words.has(last) || isSameFamily;
   });
 }
 
@@ -81,7 +81,7 @@ export function decideIfLacking(question: string, sentence: string): Verdict | u
   return isNamed && !NEGATION.test(sentence.slice(0, IF_LACKING.exec(sentence)?.index)) ? 'no' : undefined;
 }
 
-const ASKED_CASE = /(?<!\p{L})(?:if|when|as long as|provided|wenn|falls|sofern|si)\s(?<said>.+)$/iu;
+const ASKED_CASE = /(?<!\p{L})(?:if|when|as long as|provided|wenn|falls|sofern|si)\s(?<condition>.+)$/iu;
 const ONLY_THOSE = new RegExp(
   `${ONLY}\\s(?:the |those |die |los )?\\p{L}+ (?:on|in|with|from|of|who are|who have|auf|in|mit|aus|en|con|de) (?:\\p{L}+ )?(?<qualified>\\p{L}{3,})`,
   'iu',
@@ -89,14 +89,14 @@ const ONLY_THOSE = new RegExp(
 
 /** Returns whether a question supposes what those have to be whom a rule is for: "if she is on the list" for "only people on your list". */
 export function meetsRestriction(question: string, sentence: string): boolean {
-  const [askedCase, restriction] = [ASKED_CASE.exec(question)?.groups?.said ?? '', ONLY_THOSE.exec(sentence)?.groups?.qualified ?? ''];
+  const [askedCase, restriction] = [ASKED_CASE.exec(question)?.groups?.condition ?? '', ONLY_THOSE.exec(sentence)?.groups?.qualified ?? ''];
   return restriction !== '' && !ASKED_LACKING.test(askedCase) && findStems(askedCase).some((stem) => findStems(restriction).includes(stem));
 }
 
 /** Returns whether the question names what follows or precedes "only" in the sentence. */
 export function namesRestriction(question: string, sentence: string): boolean {
   const lowerQuestion = question.toLowerCase();
-  return [BEHIND_ONLY.exec(sentence)?.[1], BEFORE_ONLY.exec(sentence)?.[1]].some(
+  return [AFTER_ONLY.exec(sentence)?.[1], BEFORE_ONLY.exec(sentence)?.[1]].some(
     (word) => word !== undefined && word.length > 2 && lowerQuestion.includes(word.toLowerCase()),
   );
 }

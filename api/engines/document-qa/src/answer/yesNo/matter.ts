@@ -25,7 +25,7 @@ export function isLabelledInOtherWords({ features }: RankedSentence, text: strin
 /** From this share on, a sentence words the everyday phrases of a question in its own way. */
 export const WELL_WORDED = 0.8;
 /** Up to this mismatch, the rarest word of a question counts as said. From this share of its words on, a sentence is about the matter. */
-export const SAME_MATTER = 0.4;
+export const MIN_SAME_TOPIC = 0.4;
 /** A rule is about the matter if it has this share of those words of the question that the document has, by themselves or in other words. */
 export const WORDED_OTHERWISE = 0.5;
 /** With less than this share of its words known to the document, a question is about something else. */
@@ -60,7 +60,7 @@ export function isAboutMatter(index: OpenIndex, parsed: ParsedQuestion, { senten
   const text = readSentence(index, sentence);
   return (
     listReferencedSentences(index, sentence).some(
-      (each) => measureWorstMatch(index, dropPlace(dropContext(parsed), text).terms, each) <= SAME_MATTER,
+      (each) => measureWorstMatch(index, dropPlace(dropContext(parsed), text).terms, each) <= MIN_SAME_TOPIC,
     ) ||
     features.paraphrase >= WELL_WORDED ||
     comparesValues(parsed.question, text)
@@ -111,7 +111,7 @@ export function isRuleOfMatter(index: OpenIndex, parsed: ParsedQuestion, top: Ra
   if (hasUnknownTopic(parsed)) return false;
   const isInList = decideFromLeadIn(parsed.question, findIntroduction(index, top.sentence)) !== undefined;
   const givesRule = isInList || givesRuleAskedFor(parsed.question, readSentence(index, top.sentence));
-  const namesRarest = measureWorstMatch(index, parsed.terms, top.sentence) <= SAME_MATTER;
+  const namesRarest = measureWorstMatch(index, parsed.terms, top.sentence) <= MIN_SAME_TOPIC;
   return givesRule && ((asksPermission(parsed.question) && namesRarest) || measureWording(index, parsed, top) >= WORDED_OTHERWISE);
 }
 

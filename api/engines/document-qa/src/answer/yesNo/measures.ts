@@ -63,7 +63,7 @@ const MEASURE = new RegExp(
   'giu',
 );
 const NAMED = UNITS.map(([kind, size, words]) => ({ kind, size, pattern: new RegExp(`^(?:${words})$`, 'iu') }));
-const HEAT = /\b(?:temperature|fever|degrees)\b|(?<!\p{L})(?:fiebre|temperatura|fieber|temperatur)(?!\p{L})/iu;
+const NAMES_TEMPERATURE = /\b(?:temperature|fever|degrees)\b|(?<!\p{L})(?:fiebre|temperatura|fieber|temperatur)(?!\p{L})/iu;
 /** "1m35", "1,35 m": heights as people write them. */
 const SPLIT_LENGTH = /(?<!\d)(\d)\s?m\s?(\d{2})(?!\d)/giu;
 const HEIGHT = /(?<!\p{L})(?:mide|mido|medimos|tall|height|groß|altura|estatura)(?!\p{L})/iu;
@@ -91,13 +91,13 @@ export function writeMeasures(text: string): string {
     .replace(SPLIT_LENGTH, '$1.$2 m');
 }
 
-const OF_DAY =
+const ORDINAL_DAY =
   /\b(?<lead>from|after|until|before)(?: the)? (?<ordinal>\p{L}{4,8}|\d{1,2}(?:st|nd|rd|th))(?<unit> (?:day|night|week|month|year))?(?!\p{L})/giu;
 const NAMES_DAYS = /\bdays?\b/iu;
 
 /** Writes "from the eighth day" as "from 8 days", also without the day where a text names days before. */
 function writeOrdinals(text: string): string {
-  return text.replace(OF_DAY, (match: string, lead: string, ordinal: string, unit: string | undefined) => {
+  return text.replace(ORDINAL_DAY, (match: string, lead: string, ordinal: string, unit: string | undefined) => {
     const number = readOrdinal(ordinal) ?? (/^\d/u.test(ordinal) ? Number.parseInt(ordinal, 10) : undefined);
     const isOfDay = unit !== undefined || NAMES_DAYS.test(text);
     return number === undefined || !isOfDay ? match : `${lead} ${number}${unit ?? ' day'}s`;
@@ -112,7 +112,7 @@ export function findMeasures(written: string): Measure[] {
     const named = name === undefined ? undefined : NAMED.find(({ pattern }) => pattern.test(name.trim()));
     const value = readFigure(figure);
     const end = found.index + found[0].length - (noun === '' ? 0 : noun.length + 1);
-    const isHeat = named === undefined && HEAT.test(written) && value >= 30 && value < 45;
+    const isHeat = named === undefined && NAMES_TEMPERATURE.test(written) && value >= 30 && value < 45;
     const isHeight = named === undefined && HEIGHT.test(written) && !Number.isInteger(value) && value < 3;
     const bare = isHeat ? 'temperature' : 'count';
     const kind = named?.kind ?? (isHeight ? 'length' : bare);

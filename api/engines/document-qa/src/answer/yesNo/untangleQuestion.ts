@@ -6,13 +6,13 @@ const SUBJECT =
   'i|we|you|they|he|she|it|this|that|there|the|my|our|your|his|her|their|a|an|any|anyone|anybody|someone|somebody|something|somewhere|one|people|everyone|everybody';
 /** "…, isn't it?", "…, right?" */
 const TAG = new RegExp(
-  `^(?<said>.+?)(?:\\s+(?=\\p{L}+n['’]?t (?:i|we|you|they|he|she|it|this|that|there)\\W*$)|,\\s*)(?:(?<auxiliary>${AUXILIARY}|ca|wo)(?:n['’]?t)? (?:i|we|you|they|he|she|it|this|that|there)|right|yes|no|correct|innit|yeah)\\W*$`,
+  `^(?<statement>.+?)(?:\\s+(?=\\p{L}+n['’]?t (?:i|we|you|they|he|she|it|this|that|there)\\W*$)|,\\s*)(?:(?<auxiliary>${AUXILIARY}|ca|wo)(?:n['’]?t)? (?:i|we|you|they|he|she|it|this|that|there)|right|yes|no|correct|innit|yeah)\\W*$`,
   'iu',
 );
 /** A verb before its subject, after the context of the question: "my dog is 9, can I still insure him?" */
 const PRONOUN = 'i|we|you|they|he|she|it|this|that|there';
-const BEHIND = new RegExp(
-  `^(?<before>.+)(?:[,;:.!…–-]+| and| so| but)\\s+(?<asked>(?:and |so |but |then )?(?:(?:${AUXILIARY})(?:n['’]?t)? (?:${PRONOUN})(?!\\p{L})|(?:ca|wo)n['’]?t (?:${PRONOUN})(?!\\p{L})|(?:${VERB})(?:n['’]?t)? (?:${SUBJECT}|\\p{L}+ing)(?!\\p{L})).*)$`,
+const QUESTION_AFTER_CONTEXT = new RegExp(
+  `^(?<before>.+)(?:[,;:.!…–-]+| and| so| but)\\s+(?<clause>(?:and |so |but |then )?(?:(?:${AUXILIARY})(?:n['’]?t)? (?:${PRONOUN})(?!\\p{L})|(?:ca|wo)n['’]?t (?:${PRONOUN})(?!\\p{L})|(?:${VERB})(?:n['’]?t)? (?:${SUBJECT}|\\p{L}+ing)(?!\\p{L})).*)$`,
   'iu',
 );
 /** What asks for more than yes or no. */
@@ -29,9 +29,9 @@ const CONTRACTED = /^(?<subject>.{2,60}?)['’]s (?<rest>\p{L}.*)$/iu;
 const STATED = new RegExp(`^(?<subject>.{1,60}?) (?<auxiliary>${AUXILIARY})(?:${NOT}| ${NOT})? (?<rest>\\p{L}.*)$`, 'iu');
 
 /** The same in Spanish, where the mark opens the question, and in German, whose verb precedes its subject. */
-const BEHIND_ABROAD = [
-  /^(?<before>[^¿?]*\p{L}[^¿?]*?)[\s,;:.!]+(?<asked>¿(?:y |entonces )?(?!qué|que |cuá|cual|cuan|quié|quien|dón|donde|cómo|como |por qué)\p{L}[^¿?]*)\?*$/iu,
-  /^(?<before>(?!\W*(?:w(?:er|en|em|as|ann|o|ie|arum|ieso|oher|ohin|elche\p{L}?|ie ?viel\p{L}*))(?!\p{L})).*\p{L}.*)[,;:.!–-]+\s+(?<asked>(?:und |aber |dann )?(?:darf|dürfen|kann|können|könnte|muss|müssen|soll|ist|sind|gilt|gibt|hat|haben|zahlt|zahle|zahlen|bekomme|bekommt|bekommen|reicht|braucht|brauche|brauchen|verliere|verliert) (?:ich|er|sie|es|wir|man|ihr|das|die|der|mein\p{L}*|unser\p{L}*|sein\p{L}*|dies\p{L}*)(?!\p{L})[^,;]*)$/iu,
+const SPANISH_GERMAN_AFTER_CONTEXT = [
+  /^(?<before>[^¿?]*\p{L}[^¿?]*?)[\s,;:.!]+(?<clause>¿(?:y |entonces )?(?!qué|que |cuá|cual|cuan|quié|quien|dón|donde|cómo|como |por qué)\p{L}[^¿?]*)\?*$/iu,
+  /^(?<before>(?!\W*(?:w(?:er|en|em|as|ann|o|ie|arum|ieso|oher|ohin|elche\p{L}?|ie ?viel\p{L}*))(?!\p{L})).*\p{L}.*)[,;:.!–-]+\s+(?<clause>(?:und |aber |dann )?(?:darf|dürfen|kann|können|könnte|muss|müssen|soll|ist|sind|gilt|gibt|hat|haben|zahlt|zahle|zahlen|bekomme|bekommt|bekommen|reicht|braucht|brauche|brauchen|verliere|verliert) (?:ich|er|sie|es|wir|man|ihr|das|die|der|mein\p{L}*|unser\p{L}*|sein\p{L}*|dies\p{L}*)(?!\p{L})[^,;]*)$/iu,
 ];
 
 /**
@@ -47,17 +47,17 @@ export function untangleQuestion(question: string): string {
 }
 
 /** Splits a question into the clause that asks and the words around it. */
-function splitQuestion(text: string): [asked: string, around: string] {
+function splitQuestion(text: string): [clause: string, around: string] {
   const sentences = text.split(/(?<=[?!.])\s+(?=\p{L})/u);
   const asking = sentences.find((sentence) => sentence.endsWith('?') && startsWithVerb(sentence));
   if (asking && sentences.length > 1) return [asking, sentences.filter((each) => each !== asking).join(' ')];
-  const trailing = TAG.test(text) || WH.test(text) ? undefined : BEHIND.exec(text)?.groups;
-  if (trailing?.asked && trailing.before) return [trailing.asked, trailing.before];
-  const abroad = BEHIND_ABROAD.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
-  if (abroad?.asked && abroad.before) return [abroad.asked, abroad.before];
+  const trailing = TAG.test(text) || WH.test(text) ? undefined : QUESTION_AFTER_CONTEXT.exec(text)?.groups;
+  if (trailing?.clause && trailing.before) return [trailing.clause, trailing.before];
+  const abroad = SPANISH_GERMAN_AFTER_CONTEXT.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
+  if (abroad?.clause && abroad.before) return [abroad.clause, abroad.before];
   // "I passed last year, that's long enough isn't it": the tag belongs to what is said last.
-  const last = /^(?<before>.+),\s(?<asked>[^,]+)$/u.exec(text)?.groups;
-  return last?.asked && last.before && TAG.test(last.asked) ? [last.asked, last.before] : [text, ''];
+  const last = /^(?<before>.+),\s(?<clause>[^,]+)$/u.exec(text)?.groups;
+  return last?.clause && last.before && TAG.test(last.clause) ? [last.clause, last.before] : [text, ''];
 }
 
 function startsWithVerb(text: string): boolean {
@@ -67,7 +67,9 @@ function startsWithVerb(text: string): boolean {
 function turnTag(clause: string): string | undefined {
   if (WH.test(clause)) return clause;
   const tag = TAG.exec(clause)?.groups;
-  return askPermission(dropNegation(tag?.said && !startsWithVerb(tag.said) ? (askStatement(tag.said, tag.auxiliary) ?? clause) : clause));
+  return askPermission(
+    dropNegation(tag?.statement && !startsWithVerb(tag.statement) ? (askStatement(tag.statement, tag.auxiliary) ?? clause) : clause),
+  );
 }
 
 const WHOLE: Record<string, string> = { ca: 'can', wo: 'will' };

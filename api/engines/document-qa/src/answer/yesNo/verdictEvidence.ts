@@ -17,7 +17,7 @@ import { decideByParty, dropParties } from './parties.ts';
 import { comparesBounds } from './quantities.ts';
 
 /** From this likeness on, a word of the document is the word itself. */
-const SAME_WORD = 0.95;
+const SAME_WORD_LIKENESS = 0.95;
 /** With less of the words of a question, a bound is one of something else. */
 const MIN_SHARED = 0.25;
 
@@ -80,7 +80,9 @@ function decideByRarestParty(index: OpenIndex, main: ParsedQuestion, text: strin
   const clause = findClause(main.question, text, findMatchedWords(index, main, text));
   const verdict = decideByParty(index, main.question, clause);
   if (verdict === undefined) return undefined;
-  const known = dropParties(main.terms, main).filter(({ isFraming, forms }) => !isFraming && forms.some(({ likeness }) => likeness >= SAME_WORD));
+  const known = dropParties(main.terms, main).filter(
+    ({ isFraming, forms }) => !isFraming && forms.some(({ likeness }) => likeness >= SAME_WORD_LIKENESS),
+  );
   const [rarest] = known.sort((one, other) => other.weight - one.weight);
   const isAboutIt = rarest !== undefined && findMatchedWords(index, { ...main, terms: [{ ...rarest, reworded: [] }] }, clause).length > 0;
   return isAboutIt ? verdict : undefined;

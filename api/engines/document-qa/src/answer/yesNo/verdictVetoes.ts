@@ -17,10 +17,10 @@ import {
   hasFirstTerm,
   isLabelledInOtherWords,
   isRuleOfMatter,
+  MIN_SAME_TOPIC,
   measureWording,
   namesAct,
   namesThing,
-  SAME_MATTER,
   WORDED_OTHERWISE,
 } from './matter.ts';
 import { isAboutOtherMisfortune } from './misfortunes.ts';
@@ -34,13 +34,13 @@ const RESTATED = 0.75;
 /** From this unlikeness on, a sentence lacks a word in any form. */
 export const UNLIKE = 0.9;
 /** Below this probability, an answer has no yes or no. */
-const LIKELY = 0.3;
+const MIN_LIKELY = 0.3;
 /** From this probability on, the best sentence is hardly about anything else. */
-const CONFIDENT = 0.8;
+const MIN_CONFIDENT = 0.8;
 /** An uncertain sentence with this share of the question's words may still give a yes or no. */
-const NEARLY_ALL = 0.6;
+const MIN_NEARLY_ALL = 0.6;
 /** With less than this share of the words of the question, a sentence denies nothing. */
-const LITTLE_COVER = 0.2;
+const MAX_LITTLE_COVER = 0.2;
 /** With less than this share it denies or confirms nothing, even if it has the rarest word. */
 const MIN_COVER = 0.12;
 const ASKS_EXISTENCE =
@@ -65,7 +65,7 @@ const VETOES_OF_NO = [permitsInOtherClause, deniesOfListed];
 const VETOES_OF_YES = [
   asksBeyondOnly,
   isOnlyCondition,
-  isOfOtherMisfortune,
+  hasOtherMisfortune,
   namesOtherPlace,
   isMissingThing,
   demandsOtherwise,
@@ -96,7 +96,7 @@ function leavesOpen({ text }: Evidence): boolean {
   return isOpenLine(text);
 }
 
-function isOfOtherMisfortune({ question, text }: Evidence): boolean {
+function hasOtherMisfortune({ question, text }: Evidence): boolean {
   return isAboutOtherMisfortune(question, text);
 }
 
@@ -140,7 +140,7 @@ function isUnlikely({
   if (isDeniedInOtherWords(top, verdict)) return false;
   if (isMissing && !isReworded) return true;
   if (verdict === 'no' && namesOnlyActors(index, parsed, top, rule)) return false;
-  const isLikely = isSure || isComparable || isBound || probability >= LIKELY || top.features.cover >= NEARLY_ALL;
+  const isLikely = isSure || isComparable || isBound || probability >= MIN_LIKELY || top.features.cover >= MIN_NEARLY_ALL;
   return !isLikely && !isRuleOfMatter(index, parsed, top);
 }
 
@@ -172,9 +172,9 @@ function isGuess({
   isBound,
 }: Evidence): boolean {
   const { cover, phrase } = top.features;
-  if (isComparable || isBound || listVerdict !== undefined || (verdict !== 'yes' && cover >= LITTLE_COVER)) return false;
+  if (isComparable || isBound || listVerdict !== undefined || (verdict !== 'yes' && cover >= MAX_LITTLE_COVER)) return false;
   // Nearly all words of a question in an affirmative sentence confirm it without a word of permission.
-  const isRestated = cover >= RESTATED && worst <= SAME_MATTER && !SETS_CASE.test(text) && namesAct(index, main, top.sentence);
+  const isRestated = cover >= RESTATED && worst <= MIN_SAME_TOPIC && !SETS_CASE.test(text) && namesAct(index, main, top.sentence);
   if (!isRestated && !givesRuleAskedFor(question, rule)) return true;
   return !isSure && worst === 1 && phrase === 0 && measureWording(index, parsed, top) < WORDED_OTHERWISE;
 }
@@ -187,14 +187,14 @@ function namesFault(question: string, text: string, { features }: RankedSentence
 /** Returns whether a sentence has few words of the question and not the rarest one. */
 function isFaint({ top, text, question, verdict, isSure, worst, probability, isComparable, isBound, listVerdict }: Evidence): boolean {
   const { cover, paraphrase, phrase } = top.features;
-  if (isDeniedInOtherWords(top, verdict) || (worst <= SAME_MATTER && comparesConsent(question, text)) || namesFault(question, text, top))
+  if (isDeniedInOtherWords(top, verdict) || (worst <= MIN_SAME_TOPIC && comparesConsent(question, text)) || namesFault(question, text, top))
     return false;
-  if (cover >= LITTLE_COVER || isComparable || isBound || listVerdict !== undefined || isLabelledInOtherWords(top, text)) return false;
+  if (cover >= MAX_LITTLE_COVER || isComparable || isBound || listVerdict !== undefined || isLabelledInOtherWords(top, text)) return false;
   // A sure sentence with words that documents have for the question may deny.
-  if (verdict === 'no' && isSure && probability >= CONFIDENT && phrase > 0) return false;
-  if (worst <= SAME_MATTER && cover >= MIN_COVER && probability >= LIKELY) return false;
+  if (verdict === 'no' && isSure && probability >= MIN_CONFIDENT && phrase > 0) return false;
+  if (worst <= MIN_SAME_TOPIC && cover >= MIN_COVER && probability >= MIN_LIKELY) return false;
   // Everyday phrases alone confirm little ("a piano" is no matter of "amplified music"), but they may deny.
-  return verdict === 'no' ? paraphrase < SAME_MATTER : !isSure;
+  return verdict === 'no' ? paraphrase < MIN_SAME_TOPIC : !isSure;
 }
 
 /** Returns whether a question asks for a narrower thing than the sentence names: coffee for "drinks". */
@@ -216,8 +216,8 @@ function isAboutAnother({ index, main, top, verdict, isSure, worst, isBound, lis
     return false;
   if (comparesValues(main.question, text) || comparesAccess(main.question, text) || comparesChanges(index, main, top.sentence)) return false;
   const lacksThing = main.language !== 'de' && !namesThing(index, main, top.sentence);
-  if (verdict === 'yes') return lacksThing || top.features.cover < SAME_MATTER;
-  return top.features.cover < LITTLE_COVER || (lacksThing && comparesPrices(main.question, text));
+  if (verdict === 'yes') return lacksThing || top.features.cover < MIN_SAME_TOPIC;
+  return top.features.cover < MAX_LITTLE_COVER || (lacksThing && comparesPrices(main.question, text));
 }
 
 /** Returns whether a sentence answers a question that the document itself asks above it, such as "No.". */
@@ -274,13 +274,13 @@ const LISTED =
 function deniesOfListed({ index, read: parsed, clause, isComparable, isBound, listVerdict }: Evidence): boolean {
   const listed = LISTED.exec(clause)?.groups?.listed;
   if (listed === undefined || isComparable || isBound || listVerdict !== undefined) return false;
-  const heads = listed.split(/,\s|\s(?:and|or|y|o|und|oder)\s/u).map((item) => item.split(BEHIND_HEAD)[0]?.split(/\s/u).at(-1) ?? '');
+  const listedNouns = listed.split(/,\s|\s(?:and|or|y|o|und|oder)\s/u).map((item) => item.split(STARTS_DESCRIPTION)[0]?.split(/\s/u).at(-1) ?? '');
   const terms = parsed.terms.map((term) => ({ ...term, reworded: [] }));
-  return findMatchedWords(index, { ...parsed, terms }, heads.join(' ')).length === 0;
+  return findMatchedWords(index, { ...parsed, terms }, listedNouns.join(' ')).length === 0;
 }
 
 /** Words that begin the description of a thing: "apprentices earning …", "people with …". */
-const BEHIND_HEAD =
+const STARTS_DESCRIPTION =
   /\s(?:with|who|that|which|of|in|on|from|under|over|between|\p{L}{2,}ing|de|del|con|que|en|menores|mayores|mit|ohne|von|aus|unter|über|im|in der)\s/u;
 
 const NAMES_PLACES = /(?<!\p{L})(?<joint>to|in|into|within|nach|en|a) (?:the )?\p{Lu}\p{Ll}{2,}/gu;

@@ -17,7 +17,7 @@ const ASKS_MONEY =
 /** These ask for something else than a sum of prices. */
 const ASKS_OTHER =
   /\b(?:save|saved|saving|difference|more|less|cheaper|dearer|extra do|left|remaining|balance|refund\p{L}*|back|discount|off|except|each|per (?:person|head|child)|half|third|percent|cancel\p{L}*|late|deposit|already|instead|than|lose|owe|how (?:many|long|often)|free|twins|second|instalments?|fined?|held|insured|excess)\b|%|(?<!\p{L})(?:ahorr\p{L}+|diferencia|más|menos|queda\p{L}*|devol\p{L}+|descuento|cada un[oa]|mitad|anul\p{L}+|cancel\p{L}+|golpe|cu[aá]nt[ao]s|mehr|weniger|spar\p{L}*|unterschied|zurück|rabatt|jede[rn]?|hälfte|storn\p{L}+|wie ?viele|noch)(?!\p{L})/iu;
-const FOUND = 0.65;
+const MIN_WORD_MATCH = 0.65;
 const DAYS_OF_WEEK = 7;
 const MIN_PARTS = 2;
 /** A price of some ages, which `sumFares` knows. */
@@ -86,7 +86,7 @@ function bindParts(index: OpenIndex, { parts, times }: Bill, question: string): 
   const facts = [question, ...times.map(({ count, units }) => writeLength(count, units[0] ?? ''))].join(', ');
   for (const part of parts) {
     const read = readPart(index, part);
-    if (read.wordTerms.every(({ term }) => DONE.test(term)) && read.peopleTerms.length === 0 && !part.count && found.length > 0) continue;
+    if (read.wordTerms.every(({ term }) => ACTION.test(term)) && read.peopleTerms.length === 0 && !part.count && found.length > 0) continue;
     if (read.wordTerms.length + read.peopleTerms.length === 0 && !part.count) continue;
     const wordTerms = read.wordTerms.length > 0 ? read.wordTerms : item;
     const terms = bindPart(index, part, { ...read, wordTerms, facts, isStandardKind: STANDARD_KIND.test(part.words) }, times);
@@ -105,7 +105,7 @@ function writeLength(count: number, unit: string): string {
 /** The word that tables have for children. */
 const CHILD: Readonly<Record<string, string>> = { en: 'child', es: 'niño', de: 'Kind' };
 /** What is done with things names none of them. */
-const DONE =
+const ACTION =
   /(?<!\p{L})(?:lost|lose|losing|broke|break|buy|buying|bought|book\p{L}*|rent|hire|need|want|bring\p{L}*|order\p{L}*|post|send|stay\p{L}*|visit\p{L}*|join\p{L}*|leav\p{L}*|paying|still|run|go|going|deduct\p{L}*|cobr\p{L}+|descuent\p{L}+|perd\p{L}+|compr\p{L}+|alquil\p{L}+|reserv\p{L}+|verlier\p{L}*|verloren|kauf\p{L}*|miet\p{L}*|brauch\p{L}*|buch\p{L}*|bestell\p{L}*)(?!\p{L})/iu;
 /** What only says that nothing special is meant. */
 const NO_SPECIAL_KIND =
@@ -113,12 +113,12 @@ const NO_SPECIAL_KIND =
 
 function readPart(index: OpenIndex, { words: text, count }: BillPart): Pick<PartTerms, 'wordTerms' | 'peopleTerms' | 'phraseTerms'> {
   const words = text.replace(NO_SPECIAL_KIND, ' ');
-  const isOfPeople = count !== undefined && countsPeople(count);
-  const people = isOfPeople ? `${count.words} ${count.units.includes('child') ? (CHILD[index.language] ?? '') : ''}` : '';
-  const peopleTerms = isOfPeople ? parseQuestion(index, { question: people, history: [] }).terms : [];
+  const isPeopleCount = count !== undefined && countsPeople(count);
+  const people = isPeopleCount ? `${count.words} ${count.units.includes('child') ? (CHILD[index.language] ?? '') : ''}` : '';
+  const peopleTerms = isPeopleCount ? parseQuestion(index, { question: people, history: [] }).terms : [];
   const parsed = parseQuestion(index, { question: words, history: [] });
   const all = listContentTerms(index, words).filter(({ term }) => !peopleTerms.some((kind) => kind.term === term));
-  const named = all.filter(({ term }) => !DONE.test(term));
+  const named = all.filter(({ term }) => !ACTION.test(term));
   const wordTerms = named.length > 0 ? named : all;
   const phraseTerms = parsed.phraseForms.map(({ number }) => index.termAt(number)).filter((term) => !parsed.terms.some((each) => each.term === term));
   return { wordTerms, peopleTerms, phraseTerms };
@@ -149,12 +149,12 @@ function bindPart(
     const due = countTimes(index, bound.operand, count, times, countTerms);
     if (!due) return undefined;
     found.push({ bound, times: due });
-    terms = terms.filter((term, at) => !DONE.test(term.term) && (bound.likeness[at] ?? 0) < FOUND && isKnown(index, term));
+    terms = terms.filter((term, at) => !ACTION.test(term.term) && (bound.likeness[at] ?? 0) < MIN_WORD_MATCH && isKnown(index, term));
   }
   return terms.length > 0 || found.length === 0 ? undefined : found;
 }
 
 /** Returns whether the document has a word, which then has to be bound. */
 function isKnown(index: OpenIndex, term: QuestionTerm): boolean {
-  return matchText(index, [term], index.text).likeness.some((each) => each >= FOUND);
+  return matchText(index, [term], index.text).likeness.some((each) => each >= MIN_WORD_MATCH);
 }

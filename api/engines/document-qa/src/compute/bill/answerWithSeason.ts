@@ -26,7 +26,7 @@ const ADDS =
 const YEAR = /(?<!\d)20\d\d(?!\d)/gu;
 const BEFORE =
   /(?<!\p{L})(?:\d{1,3}|\p{L}{3,6}) (?:days?|weeks?|months?|días|semanas|meses|tage?|wochen?|monate?)(?:\p{L}*) (?:before|ahead|beforehand|antes|vorher|vor)(?!\p{L})/iu;
-const FOUND = 0.65;
+const MIN_WORD_MATCH = 0.65;
 
 /** Answers with the price of the season, the day or the age that a question has, with what a rule adds to it in a year, or the part of it that is lost by then. */
 export function answerWithSeason(index: OpenIndex, question: string): BuiltInAnswer | undefined {
@@ -46,9 +46,9 @@ function areWordsBound(index: OpenIndex, question: string, { label, around, cell
   const terms = listContentTerms(index, dropFacts(question));
   const heading = index.paragraphs.find(({ kind }) => kind === 'heading');
   const title = heading ? index.text.slice(heading.start, heading.end) : '';
-  const beside = matchText(index, terms, `${label} ${around} ${cell?.table.header[0]?.text ?? ''} ${title}`).likeness;
+  const likeness = matchText(index, terms, `${label} ${around} ${cell?.table.header[0]?.text ?? ''} ${title}`).likeness;
   const inDocument = matchText(index, terms, index.text).likeness;
-  return terms.every((_, at) => (beside[at] ?? 0) >= FOUND || (inDocument[at] ?? 0) < FOUND);
+  return terms.every((_, at) => (likeness[at] ?? 0) >= MIN_WORD_MATCH || (inDocument[at] ?? 0) < MIN_WORD_MATCH);
 }
 
 interface YearRule {
@@ -108,8 +108,8 @@ function takePart(index: OpenIndex, question: string, price: Operand): BuiltInAn
   const [only, another] = found;
   if (!only || another) return undefined;
   const terms = listContentTerms(index, only.whole);
-  const isOfPrice = matchText(index, terms, `${price.label} ${price.around}`).likeness.every((each) => each >= FOUND);
-  if (terms.length === 0 || !isOfPrice) return undefined;
+  const isAboutPrice = matchText(index, terms, `${price.label} ${price.around}`).likeness.every((each) => each >= MIN_WORD_MATCH);
+  if (terms.length === 0 || !isAboutPrice) return undefined;
   const name = only.row.cells[0]?.text.replace(/\s+/g, ' ') ?? '';
   const steps: Step[] = [
     { text: `${only.percent} %`, from: { span: only.row, name } },

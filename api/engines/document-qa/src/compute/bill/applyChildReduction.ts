@@ -23,7 +23,7 @@ const FURTHER =
 const REDUCES =
   /\b(?:reduction|discount|reduced|off|less|cheaper)\b|(?<!\p{L})(?:rabatt|ermäßig\p{L}*|nachlass|weniger|descuento|reducción|menos)(?!\p{L})/iu;
 /** A price of one child, whatever it is called. */
-const OF_CHILD = /^(?:child|pupil|person|student|participant|place|player|kind|schüler|alumn[oa]|niño|niña|plaza)$/u;
+const CHILD_UNIT = /^(?:child|pupil|person|student|participant|place|player|kind|schüler|alumn[oa]|niño|niña|plaza)$/u;
 const THIRD_ONLY = /\b(?:third|dritte[srn]?|tercer[oa]?)\b/iu;
 
 /** Answers what several children of a family pay where the second and each further one pays less. Returns undefined unless one price is per child. */
@@ -52,7 +52,7 @@ export function applyChildReduction(index: OpenIndex, question: string): BuiltIn
 }
 
 function isPriceOfChild({ quantity, per, tier, label }: Operand): boolean {
-  return /^[A-Z]{3}$/.test(quantity.unit) && !tier && per.length === 1 && OF_CHILD.test(per[0] ?? '') && !REDUCES.test(label);
+  return /^[A-Z]{3}$/.test(quantity.unit) && !tier && per.length === 1 && CHILD_UNIT.test(per[0] ?? '') && !REDUCES.test(label);
 }
 
 /** Reads what the second and each further child pays less: a sum or a part. */

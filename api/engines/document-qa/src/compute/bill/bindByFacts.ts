@@ -37,8 +37,8 @@ function chooseRow({ rows, header }: Table, facts: string): Table['rows'][number
 }
 
 function chooseColumn(table: Table, rowPrices: readonly Operand[], facts: string): Operand | undefined {
-  const heads = rowPrices.map(({ cell }) => table.header[cell?.column ?? 0]?.text.replace(/\s+/g, ' ') ?? '');
-  const places = findCalendarLabels(heads, facts) ?? findRangeLabels(heads, '', facts);
+  const headers = rowPrices.map(({ cell }) => table.header[cell?.column ?? 0]?.text.replace(/\s+/g, ' ') ?? '');
+  const places = findCalendarLabels(headers, facts) ?? findRangeLabels(headers, '', facts);
   if (places) return places.length === 1 ? rowPrices[places[0] ?? 0] : undefined;
   const matching = rowPrices.filter(({ per }) => per.some((unit) => isTime(unit) && PERIOD_WORDS[unit]?.test(facts)));
   if (matching.length === 1) return matching[0];

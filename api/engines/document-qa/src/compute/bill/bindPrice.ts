@@ -33,9 +33,9 @@ const AROUND_SHARE = 0.85;
 const COVER_SHARE = 0.3;
 const MIN_EXPLAINED = 0.3;
 /** What scores this share of the best is as likely meant. */
-const NEAR = 0.95;
+const TIE_SHARE = 0.95;
 /** A word of a related meaning is not the word. */
-const FOUND = 0.65;
+const MIN_WORD_MATCH = 0.65;
 const REWORDED = 0.7;
 /** What a word counts that the document has not. */
 const UNKNOWN_SHARE = 0.2;
@@ -53,7 +53,7 @@ export function bindPrice(index: OpenIndex, wanted: Wanted): Bound | undefined {
   const [best] = ranked;
   if (!best || best.explained < MIN_EXPLAINED) return undefined;
   // A price that explains other words of the question is a separate price.
-  const near = ranked.filter((each) => each.score > NEAR * best.score && sharesWords(best, each));
+  const near = ranked.filter((each) => each.score > TIE_SHARE * best.score && sharesWords(best, each));
   const standard = wanted.isStandardKind ? near.filter(({ operand }) => STANDARD_KIND.test(operand.label)) : [];
   if (standard.length === 1) return standard[0];
   const dated = findOfDay(ranked, best, wanted.facts);
@@ -82,7 +82,7 @@ function findOfDay(ranked: readonly Scored[], best: Scored, facts: string): Scor
 }
 
 function sharesWords(one: Bound, other: Bound): boolean {
-  return one.likeness.some((each, at) => each >= FOUND && (other.likeness[at] ?? 0) >= FOUND);
+  return one.likeness.some((each, at) => each >= MIN_WORD_MATCH && (other.likeness[at] ?? 0) >= MIN_WORD_MATCH);
 }
 
 interface Scored extends Bound {
@@ -105,8 +105,8 @@ function scoreOperand(index: OpenIndex, operand: Operand, wanted: Wanted): Score
   const around = matchText(index, terms, operand.around);
   const best = terms.map((_, at) => Math.max(near.likeness[at] ?? 0, AROUND_SHARE * (around.likeness[at] ?? 0)));
   // The one word left is that of an everyday phrase: "sign up".
-  const isPhraseMatch = best.filter((each) => each < FOUND).length === 1 && hasTerm(index, operand.label, wanted.phraseTerms);
-  const likeness = best.map((each) => (isPhraseMatch && each < FOUND ? REWORDED : each));
+  const isPhraseMatch = best.filter((each) => each < MIN_WORD_MATCH).length === 1 && hasTerm(index, operand.label, wanted.phraseTerms);
+  const likeness = best.map((each) => (isPhraseMatch && each < MIN_WORD_MATCH ? REWORDED : each));
   const total = terms.reduce((sum, term) => sum + weigh(term), 0);
   const explained = total === 0 ? 0 : terms.reduce((sum, term, at) => sum + weigh(term) * (likeness[at] ?? 0), 0) / total;
   const cover = operand.cell ? matchText(index, terms, `${operand.name} ${operand.cell.row.cells[1]?.text ?? ''}`).cover : 0;
@@ -138,30 +138,30 @@ function chooseRow(table: Table, near: readonly Scored[], { facts }: Wanted): Ro
 function chooseColumn(index: OpenIndex, table: Table, rowPrices: readonly Scored[], { facts, peopleTerms, terms }: Wanted): Bound | undefined {
   const [first, another] = rowPrices;
   if (!first || !another) return first;
-  const heads = rowPrices.map(({ operand }) => table.header[operand.cell?.column ?? 0]?.text.replace(/\s+/g, ' ') ?? '');
+  const headers = rowPrices.map(({ operand }) => table.header[operand.cell?.column ?? 0]?.text.replace(/\s+/g, ' ') ?? '');
   const naming = `${table.header[0]?.text ?? ''} ${readHeadingAt(index, first.operand.section)}`;
   const months = findQuestionMonths(facts);
-  const monthly = rowPrices.filter((_, at) => [...readNamedMonths(heads[at] ?? '')].some((month) => months.includes(month)));
+  const monthly = rowPrices.filter((_, at) => [...readNamedMonths(headers[at] ?? '')].some((month) => months.includes(month)));
   if (monthly.length === 1) return monthly[0];
-  const places = findCalendarLabels(heads, facts) ?? findRangeLabels(heads.map(spellOutDays), naming, facts);
+  const places = findCalendarLabels(headers, facts) ?? findRangeLabels(headers.map(spellOutDays), naming, facts);
   if (places) return places.length === 1 ? rowPrices[places[0] ?? 0] : undefined;
   const words = peopleTerms.length > 0 ? peopleTerms : terms;
-  const named = rowPrices.filter((_, at) => matchText(index, words, heads[at] ?? '').likeness.some((each) => each >= FOUND));
+  const named = rowPrices.filter((_, at) => matchText(index, words, headers[at] ?? '').likeness.some((each) => each >= MIN_WORD_MATCH));
   const timed = rowPrices.filter(({ operand }) => operand.per.some((unit) => new RegExp(`(?<!\\p{L})${unit}s?(?:ly)?(?!\\p{L})`, 'iu').test(facts)));
   const [left, other] = named.length > 0 ? named : timed;
-  return other || !left ? chooseMostNamed(index, rowPrices, heads, facts) : left;
+  return other || !left ? chooseMostNamed(index, rowPrices, headers, facts) : left;
 }
 
 /** Chooses the column whose head has the most words of the whole question. */
-function chooseMostNamed(index: OpenIndex, rowPrices: readonly Scored[], heads: readonly string[], facts: string): Bound | undefined {
+function chooseMostNamed(index: OpenIndex, rowPrices: readonly Scored[], headers: readonly string[], facts: string): Bound | undefined {
   const { terms } = parseQuestion(index, { question: facts, history: [] });
-  const counts = heads.map((head) => matchText(index, terms, head).likeness.filter((each) => each >= FOUND).length);
+  const counts = headers.map((header) => matchText(index, terms, header).likeness.filter((each) => each >= MIN_WORD_MATCH).length);
   const most = Math.max(...counts);
   const [only, another] = rowPrices.filter((_, at) => counts[at] === most);
   return another || most === 0 ? undefined : only;
 }
 
 /** Writes "3–6 d" in full. */
-function spellOutDays(head: string): string {
-  return head.replace(/(?<=\d\+? )d(?:\.|$)/u, 'days');
+function spellOutDays(header: string): string {
+  return header.replace(/(?<=\d\+? )d(?:\.|$)/u, 'days');
 }

@@ -90,11 +90,11 @@ function keepMatching<Pair extends { allowance: Allowance }>(index: OpenIndex, p
   const namedRows = rows.filter((row) => matchText(index, terms, row).likeness.some((each) => each >= 0.9));
   if (namedRows.length !== 1) return [];
   // "Vans include …" is of the row "Transit van", which was not asked about.
-  const isOfOther = ({ allowance }: Pair) => {
+  const isOtherRow = ({ allowance }: Pair) => {
     const subject = listContentTerms(index, allowance.subject.replace(INCLUDES, ' '));
     return rows.some((row) => row !== namedRows[0] && matchText(index, subject, row).likeness.some((each) => each >= 0.9));
   };
-  return pairs.filter((pair) => !isOfOther(pair));
+  return pairs.filter((pair) => !isOtherRow(pair));
 }
 
 function findTimes(counts: readonly QuestionCount[], used: QuestionCount, unit: string): number | undefined {

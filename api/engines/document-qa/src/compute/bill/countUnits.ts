@@ -19,7 +19,7 @@ const PERSON = /^(?:person|child|pupil|student|driver|player|participant|schüle
 const WHOLE = /^(?:hire|stay|booking|rental|visit|trip|order|delivery|collection|journey|way|estancia|reserva|alquiler|aufenthalt|buchung|fahrt)$/u;
 const ONCE =
   /\b(?:fee|charge|once|one-off|single|deposit|flat|fixed|admin\p{L}*|cleaning|insurance|permit|surcharge)\b|(?<!\p{L})(?:gebühr|einmalig|pauschale?|endreinigung|cuota única|limpieza|suplemento|matrícula|tasa)(?!\p{L})/iu;
-const FOUND = 0.5;
+const MIN_WORD_MATCH = 0.5;
 
 /** Returns how often a price is due for the numbers of a question. Returns undefined unless each unit of the price is counted, and each thing counted is one of its units. */
 export function countTimes(
@@ -41,18 +41,18 @@ export function countTimes(
     if (isTime(unit)) {
       const found = times.flatMap((time) => {
         const factor = countUnits({ count: time.count, unit: time.units[0] ?? '' }, unit);
-        return factor === undefined || !Number.isInteger(factor) ? [] : [{ said: time, factor }];
+        return factor === undefined || !Number.isInteger(factor) ? [] : [{ time, factor }];
       });
       const [only, another] = found;
       if (another || !only) return undefined;
-      take(only.said, only.factor);
+      take(only.time, only.factor);
     } else if (count && (count.units.some((each) => each === unit) || isOfKind(count, unit))) take(count, count.count);
     else if (unit === 'piece' && count) take(count, count.count);
     else if (PERSON.test(unit) && count) return undefined;
   }
   if (count && !used.includes(count)) {
     const label = matchText(index, countTerms, operand.label);
-    const isNamed = countTerms.length > 0 && label.likeness.some((each) => each >= FOUND);
+    const isNamed = countTerms.length > 0 && label.likeness.some((each) => each >= MIN_WORD_MATCH);
     if (!isNamed || units.some((unit) => PERSON.test(unit))) return undefined;
     take(count, count.count);
   }

@@ -19,20 +19,20 @@ const IN_PARTS = new RegExp(
   `(?<!\\p{L})(?:in|over|by|en|a|durante|über|auf) (?:up to |bis zu |hasta )?(?<count>${SEVERAL}) (?:equal |gleiche[nr]? |iguales )?(?:(?:${MONTHS}) )?(?:instal?ments|payments|months|plazos|cuotas|pagos|meses|\\p{L}*raten|monate\\p{L}*)(?!\\p{L})`,
   'iu',
 );
-const FRAME =
+const FRAMING_WORDS =
   /\b(?:if|instal?ments?|payments?|month\p{L}*|each|spread|split|by)\b|(?<!\p{L})(?:wenn|raten?|monat\p{L}*|jede|sale|cada|mes|plazos?|cuotas?|tengo)(?!\p{L})/giu;
 const SALARY = /\b(?:salary|wages?|earnings)\b|(?<!\p{L})(?:salario|sueldo|gehalt|jahresgehalt)(?!\p{L})/iu;
 const ASKS_SALARY =
   /\b(?:(?:get|earn|paid|make)|salary|wages?)\b.*\bmonth|(?<!\p{L})(?:cobro|gano|salario|sueldo).*mes|(?<!\p{L})(?:verdien\p{L}*|gehalt|bekomm\p{L}*).*monat/iu;
 const NET = /\b(?:after tax|take[- ]home|net)\b|(?<!\p{L})(?:netto|net[oa]|nach steuern)(?!\p{L})/iu;
 const MONTHS_OF_YEAR = 12;
-const FOUND = 0.65;
+const MIN_WORD_MATCH = 0.65;
 
 /** Answers what one of several equal payments is: a sum by the number of its instalments or months. Returns undefined where the document states it. */
 export function divideByInstalments(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKS_MONEY.test(question) || !ASKS_ONE.test(question) || NET.test(question)) return undefined;
   const match = IN_PARTS.exec(question);
-  const terms = listContentTerms(index, dropFacts(question.replace(IN_PARTS, ' ')).replace(FRAME, ' '));
+  const terms = listContentTerms(index, dropFacts(question.replace(IN_PARTS, ' ')).replace(FRAMING_WORDS, ' '));
   const sum = ASKS_SALARY.test(question) ? findSalary(index) : bindWhole(index, terms, question);
   if (!sum || sum.per.some((unit) => unit === 'month')) return undefined;
   const stated = findStatedCount(index, sum);
@@ -53,7 +53,7 @@ export function divideByInstalments(index: OpenIndex, question: string): BuiltIn
 function bindWhole(index: OpenIndex, terms: readonly QuestionTerm[], question: string): Operand | undefined {
   const bound = terms.length > 0 ? bindPrice(index, { terms, peopleTerms: [], phraseTerms: [], facts: question }) : undefined;
   const known = matchText(index, terms, index.text).likeness;
-  const isWhole = terms.every((_, at) => (bound?.likeness[at] ?? 0) >= FOUND || (known[at] ?? 0) < FOUND);
+  const isWhole = terms.every((_, at) => (bound?.likeness[at] ?? 0) >= MIN_WORD_MATCH || (known[at] ?? 0) < MIN_WORD_MATCH);
   return isWhole ? bound?.operand : undefined;
 }
 

@@ -12,12 +12,12 @@ const LAST_DAY = 31;
 const DAYS_OF_MONTH = 32;
 
 /** Returns the surcharges of the time of year that a question names. Returns undefined where only a part of that time has one. */
-export function findSurcharges(index: OpenIndex, question: string, beside: readonly Operand[]): Operand[] | undefined {
+export function findSurcharges(index: OpenIndex, question: string, prices: readonly Operand[]): Operand[] | undefined {
   const askedSeason = readQuestionSeason(question);
   if (!askedSeason) return [];
   const all = collectOperands(index).filter(
     ({ label, quantity, section, sentence }) =>
-      SURCHARGE.test(label) && /^[A-Z]{3}$/.test(quantity.unit) && sentence !== undefined && beside.some((each) => each.section === section),
+      SURCHARGE.test(label) && /^[A-Z]{3}$/.test(quantity.unit) && sentence !== undefined && prices.some((each) => each.section === section),
   );
   const found: Operand[] = [];
   for (const each of all) {

@@ -14,9 +14,9 @@ const EACH =
   '(?:for |per |a |por |para |für |pro |je )?(?:each|every|per|cada|jede[rsnm]?|pro|je)(?: (?:completed|full|whole|started|further|volle[rsn]?|vollendete[rsn]?|completo))?';
 /** "One week for each year", and "each credit stands for ten hours". */
 const RATES = [
-  new RegExp(`(?<![\\p{L}\\d.,])(?<count>${COUNT}) (?<got>\\p{L}{3,})(?: (?:\\p{L}+ ){0,3}?)?(?:${EACH}) (?<of>\\p{L}{3,})`, 'giu'),
+  new RegExp(`(?<![\\p{L}\\d.,])(?<count>${COUNT}) (?<obtained>\\p{L}{3,})(?: (?:\\p{L}+ ){0,3}?)?(?:${EACH}) (?<quantityName>\\p{L}{3,})`, 'giu'),
   new RegExp(
-    `(?:^|[.;,]\\s|\\s)(?:each|every|cada|jede[rs]?|ein|una?|one) (?<of>\\p{L}{3,}) (?:stands for|is worth|is equal to|equals|is|counts as|corresponds to|means|needs|requires|takes|gives|equivale a|son|entspricht|braucht) (?<count>${COUNT}) (?<got>\\p{L}{3,})`,
+    `(?:^|[.;,]\\s|\\s)(?:each|every|cada|jede[rs]?|ein|una?|one) (?<quantityName>\\p{L}{3,}) (?:stands for|is worth|is equal to|equals|is|counts as|corresponds to|means|needs|requires|takes|gives|equivale a|son|entspricht|braucht) (?<count>${COUNT}) (?<obtained>\\p{L}{3,})`,
     'giu',
   ),
 ];
@@ -25,7 +25,7 @@ const UNTIL = new RegExp(
   `(?<!\\p{L})(?:until|up to|less than|after|bis|unter|hasta|menos de|nach|después de)(?: \\p{L}+){0,4}? (?<count>${SEVERAL})(?![\\p{L}\\d])(?! (?:weeks|hours|wochen|stunden|semanas|horas))`,
   'iu',
 );
-const FOUND = 0.65;
+const MIN_WORD_MATCH = 0.65;
 
 /** Answers with the number of things that another number of things equals: "each credit stands for ten hours" for 20 credits. Returns undefined where a limit is passed or two rates fit. */
 export function multiplyRate(index: OpenIndex, question: string): BuiltInAnswer | undefined {
@@ -38,13 +38,13 @@ export function multiplyRate(index: OpenIndex, question: string): BuiltInAnswer 
     if (index.paragraphs[paragraph]?.kind === 'tableRow') return [];
     const text = readOnOneLine(index, sentence);
     return RATES.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ groups, 0: match, index: at }) => {
-      const { count = '', got: obtained = '', of = '' } = groups ?? {};
+      const { count = '', obtained = '', quantityName = '' } = groups ?? {};
       const one = /^(?:one|an?|un[oa]?|eine?n?)$/iu.test(count) ? 1 : readSmallNumber(count);
       const isThing = !/^(?:for|each|every|per|pro|por|für|and|und)$/iu.test(obtained) && !/[£€$]\s?$/u.test(text.slice(0, at));
-      const isOf = isThing && questionCount?.units.includes(normalizeUnit(of)) === true;
-      return one === undefined || !isOf || normalizeUnit(obtained) === normalizeUnit(of)
+      const isAskedUnit = isThing && questionCount?.units.includes(normalizeUnit(quantityName)) === true;
+      return one === undefined || !isAskedUnit || normalizeUnit(obtained) === normalizeUnit(quantityName)
         ? []
-        : [{ one, got: obtained, said: match, after: text.slice(at), span: { start, end }, sentence, text }];
+        : [{ one, obtained, match, after: text.slice(at), span: { start, end }, sentence, text }];
     });
   });
   const [rate, another] = found;
@@ -53,8 +53,8 @@ export function multiplyRate(index: OpenIndex, question: string): BuiltInAnswer 
   const terms = listContentTerms(index, rest);
   const likeness = matchText(index, terms, rate.text).likeness;
   const isAsked =
-    new RegExp(`(?<!\\p{L})${normalizeUnit(rate.got)}`, 'iu').test(rest) ||
-    (isTime(normalizeUnit(rate.got)) && likeness.some((each) => each >= FOUND));
+    new RegExp(`(?<!\\p{L})${normalizeUnit(rate.obtained)}`, 'iu').test(rest) ||
+    (isTime(normalizeUnit(rate.obtained)) && likeness.some((each) => each >= MIN_WORD_MATCH));
   const limit = LIMIT.exec(rate.after);
   const most = limit ? readLimit(rate.after.slice(limit.index)) : undefined;
   if (!isAsked || (limit && most === undefined)) return undefined;
@@ -63,10 +63,10 @@ export function multiplyRate(index: OpenIndex, question: string): BuiltInAnswer 
   const until = UNTIL.exec(rate.text)?.groups?.count;
   if (until !== undefined && questionCount.count <= (readSmallNumber(until) ?? Number.POSITIVE_INFINITY)) return undefined;
   if (most !== undefined && value > most) return undefined;
-  const text = `${questionCount.count} × ${rate.one} ${rate.got}`;
+  const text = `${questionCount.count} × ${rate.one} ${rate.obtained}`;
   return composeSteps(index, [{ text, from: { span: rate.span, name: '', sentence: rate.sentence } }], {
     code: 'computed',
-    value: `${value} ${writePlural(rate.got, value, index.language)}`,
+    value: `${value} ${writePlural(rate.obtained, value, index.language)}`,
   });
 }
 

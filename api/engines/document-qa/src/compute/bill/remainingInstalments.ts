@@ -14,7 +14,7 @@ const PLACE = new RegExp(
 const ASKS_LEFT =
   /\b(?:still|left|remaining|outstanding|more)\b.*\b(?:pay|owe|go|due|come)\b|\b(?:pay|owe|due)\b.*\b(?:still|left|remaining|after (?:this|that))\b|(?<!\p{L})(?:noch|übrig|queda\p{L}*|falta\p{L}*|pendiente)(?!\p{L})/iu;
 const ASKS_MONEY = /\bhow much\b|\bwhat\b|(?<!\p{L})(?:cu[aá]nto|wie ?viel|was)(?!\p{L})/iu;
-const FRAME =
+const FRAMING_WORDS =
   /\b(?:still|left|remaining|outstanding|more|pay|paying|owe|due|got|after|this|that|one|instal?ments?|payments?)\b|(?<!\p{L})(?:noch|zahlen|rate[n]?|nach|dieser|queda\p{L}*|falta\p{L}*|pagar|cuotas?|plazos?|después|esta)(?!\p{L})/giu;
 
 /** Answers what is still to be paid in instalments, where the one that is paid says which of how many it is. */
@@ -39,7 +39,7 @@ function chooseNamed<Plan extends { from: Operand }>(index: OpenIndex, plans: re
 
 /** Returns whether a question names what is paid in instalments, or nothing but the instalments. */
 function isNamed(index: OpenIndex, from: Operand, question: string): boolean {
-  const terms = listContentTerms(index, question.replace(FRAME, ' ')).map((term) => ({ ...term, forms: [...term.forms, ...term.reworded] }));
+  const terms = listContentTerms(index, question.replace(FRAMING_WORDS, ' ')).map((term) => ({ ...term, forms: [...term.forms, ...term.reworded] }));
   if (terms.length === 0) return true;
   const [match] = matchLabelled(index, [from], terms);
   return (match?.explained ?? 0) > 0;

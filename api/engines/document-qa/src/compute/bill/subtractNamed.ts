@@ -14,7 +14,7 @@ const AND = /\s*,\s*|\s+(?:and|or|y|ni|o|und|oder)\s+/iu;
 const VERBS = /^(?:taking|having|getting|doing|paying(?: for)?)\s|\s(?:out|done|taken)(?=\s|$)/giu;
 /** What was paid already, and what is still due, are no items of a bill. */
 const NO_ITEM = /\b(?:deposit|paid|balance|due)\b|(?<!\p{L})(?:pagado|anzahlung|bezahlt|pendiente|restbetrag)(?!\p{L})/iu;
-const NAMED = 0.5;
+const MIN_NAMED = 0.5;
 const MIN_ITEMS = 2;
 
 /** Answers with the total of a bill less the items that a question leaves out. Returns undefined unless each of them is a row above the total. */
@@ -44,7 +44,7 @@ export function subtractNamed(index: OpenIndex, question: string): BuiltInAnswer
 function findItem(index: OpenIndex, cells: readonly Operand[], part: string): Operand | undefined {
   const rows = cells.filter(({ cell, name }) => cell && !isSumRow(cell.row) && !NO_ITEM.test(name));
   const labelled = rows.map((each) => ({ ...each, around: each.label, from: each }));
-  return chooseLeader(matchLabelled(index, labelled, listContentTerms(index, part)), NAMED)?.from;
+  return chooseLeader(matchLabelled(index, labelled, listContentTerms(index, part)), MIN_NAMED)?.from;
 }
 
 /** Finds the first row of a sum below an item, in its column. */

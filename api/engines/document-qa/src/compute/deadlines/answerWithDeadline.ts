@@ -24,15 +24,15 @@ const THAT_DAY = /(?<!\p{L})(?:that|this) (?:date|day)|diese[mrs] (?:tag\p{L}*|d
 const DAY_WORDS =
   /(?<!\p{L})(?:the|your|our|its|day|date|time|of|der|die|das|dem|den|des|tag|datum|el|la|día|fecha|de|del|you|we|they|i)(?!\p{L})/giu;
 /** A date that the document has of itself. */
-const OWN_DATE = /^\W*(?:date|dated|date of (?:issue|this \p{L}+)|issued(?: on)?|datum|ausstellungsdatum|fecha|fecha de emisión)\W*$/iu;
+const DOCUMENT_DATE = /^\W*(?:date|dated|date of (?:issue|this \p{L}+)|issued(?: on)?|datum|ausstellungsdatum|fecha|fecha de emisión)\W*$/iu;
 const START = /(?<!\p{L})(?:start|beginning|commencement|beginn|inicio|comienzo)(?!\p{L})/giu;
 const IS_START = /(?<!\p{L})(?:start|begin|began|commence|beginn|inici|comienz|empie)\p{L}*/iu;
 const ASKS_END =
   /\b(?:ends?|ending|over|expires?|finish(?:es)?|runs? out|up)\b|(?<!\p{L})(?:endet|ende|aus|läuft|acaba|termina|vence|caduca|finaliza)(?!\p{L})/iu;
 const IS_END = /(?<!\p{L})(?:end|ending|expiry|expiration|termination|ende|ablauf|beendigung|fin|final|término|vencimiento|terminación)(?!\p{L})/iu;
-const NAMED = 0.6;
+const MIN_NAMED = 0.6;
 /** From this likeness on, a word of a sentence means one of the question. */
-const FOUND = 0.3;
+const MIN_WORD_MATCH = 0.3;
 
 /**
  * Answers on which day something ends or is due at the latest: "seven years from the day of installation", "14 days' notice" before a day of the question.
@@ -77,7 +77,7 @@ function chooseLength(index: OpenIndex, question: string, hasDay: boolean): Date
 
 /** Returns whether the sentence of a length has a word of the question. Its heading alone may be above lengths of other things. */
 function isNamedBySentence(index: OpenIndex, { span }: DatedLength, terms: readonly QuestionTerm[]): boolean {
-  return matchText(index, terms, index.text.slice(span.start, span.end)).likeness.some((likeness) => likeness >= FOUND);
+  return matchText(index, terms, index.text.slice(span.start, span.end)).likeness.some((likeness) => likeness >= MIN_WORD_MATCH);
 }
 
 /** Finds the one notice that a document asks for. */
@@ -114,7 +114,7 @@ function findDay(index: OpenIndex, { from, isNotice, sentence }: DatedLength): M
   if (namedDates.length === 1) return dated.find((moment) => moment.sentence === sentence && moment.date?.text === namedDates[0]?.text);
   const words = from.replace(DAY_WORDS, ' ').trim();
   const fitting =
-    words === '' ? dated.filter(({ label, date }) => OWN_DATE.test(label.replace(date?.text ?? '', ' '))) : matchDay(index, dated, words);
+    words === '' ? dated.filter(({ label, date }) => DOCUMENT_DATE.test(label.replace(date?.text ?? '', ' '))) : matchDay(index, dated, words);
   const days = new Set(fitting.map(({ date }) => `${date?.day} ${date?.month} ${date?.year}`));
   return days.size === 1 ? fitting[0] : undefined;
 }
@@ -129,6 +129,6 @@ function matchDay(index: OpenIndex, all: readonly Moment[], text: string): Momen
   // "Arrive" asks for money elsewhere.
   const terms = parseQuestion(index, { question: words, history: [] }).terms.filter(({ isFraming }) => !isFraming);
   if (terms.length === 0) return [];
-  const matches = matchLabelled(index, dated, terms).filter(({ explained }) => explained >= NAMED);
+  const matches = matchLabelled(index, dated, terms).filter(({ explained }) => explained >= MIN_NAMED);
   return matches.filter(({ score }) => score > (matches[0]?.score ?? 0) - 0.08).map(({ thing }) => thing);
 }

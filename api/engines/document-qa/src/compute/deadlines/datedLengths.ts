@@ -23,7 +23,7 @@ const BACK =
 const ON =
   /^ (?:from|after|of|following|since|starting (?:on|from)|ab|nach|seit|desde|después de(?:l)?|tras|a partir de(?:l)?)(?!\p{L})(?<day>[^,.;:()]*)/iu;
 /** What a document says of itself is counted from its own date. */
-const OF_ITSELF =
+const DOCUMENT_ITSELF =
   /(?<!\p{L})(?:(?:estimate|quot(?:e|ation)|offer|voucher|prices?|invoice|letter|certificate|report|angebot|kostenvoranschlag|gutschein|preise?|oferta|presupuesto|vale|precios?)\b[^.;]*?(?:valid|holds?|good|stands?|applies|apply|binding|open|runs?|gültig|gilt|gelten|bindend|válid[oa]s?|vale)|(?:valid|good|binding|payable|due|zahlbar|fällig|pagader[oa])(?= (?:within|for|in|innerhalb|binnen|en|dentro)))(?!\p{L})/iu;
 const JOINS = /^\W*(?:and|but|und|aber|y|pero)(?!\p{L})/iu;
 const CLAUSE_END = /[;:.]\s|,\s(?:and|but|und|aber|y|pero)\s/giu;
@@ -81,7 +81,7 @@ function readRelation(text: string, { at, text: lengthText }: Length): Pick<Date
   if (back !== undefined) return { sign: -1, from: back, isNotice: false };
   const on = ON.exec(after)?.groups?.day;
   if (on !== undefined) return { sign: 1, from: on, isNotice: false };
-  return OF_ITSELF.test(text) ? { sign: 1, from: '', isNotice: false } : undefined;
+  return DOCUMENT_ITSELF.test(text) ? { sign: 1, from: '', isNotice: false } : undefined;
 }
 
 function cutClause(text: string, at: number): string {

@@ -15,7 +15,7 @@ const READER_BESIDE = /(?<!\p{L})(?<reader>me|i|myself|ich|yo|m[íi])(?<joint>,?
 const READER_AFTER = /(?<!\p{L})(?:and|y|und) (?<reader>me|i|myself|ich|yo)(?!\p{L})/iu;
 const AND = /\s*,\s*|\s+(?:and|plus|y|und|e)\s+/iu;
 const SHARES = /\bhow much\b|\bwhat\b|(?<!\p{L})(?:cuánto|wie ?viel|was)(?!\p{L})/iu;
-const FRAME =
+const FRAMING_WORDS =
   /^(?:from|by|of|between|do|does|did|have|has|von|de|entre|zwischen|haben|hat)\s+|\s+(?:pay|paid|put|pays|put in|pay in|paid in)(?:\s.*)?$/giu;
 const MIN_PARTS = 2;
 const EXPLAINED = 0.5;
@@ -29,10 +29,10 @@ export function addReadersParts(index: OpenIndex, question: string): BuiltInAnsw
   const found = request.parts.map((part) => findPart(index, rows, part, request.about));
   const all = found.flatMap((each) => each ?? []);
   const [first] = all;
-  const isOfOneColumn = all.every(
+  const isInOneColumn = all.every(
     ({ cell, quantity }) => cell?.table === first?.cell?.table && cell?.column === first?.cell?.column && quantity.unit === first?.quantity.unit,
   );
-  if (!first || all.length < found.length || !isOfOneColumn || new Set(all).size < all.length) return undefined;
+  if (!first || all.length < found.length || !isInOneColumn || new Set(all).size < all.length) return undefined;
   const total = all.reduce((sum, { quantity }) => sum + quantity.value, 0);
   const quantities = all.map(({ quantity }) => quantity);
   return composeSteps(
@@ -57,11 +57,11 @@ function splitParts(question: string): { parts: string[]; about: string } | unde
     .map((part) => part.replace(/[?.!]+$/u, '').trim())
     .filter((part) => dropFrame(part) !== '');
   const about = isFirst ? before : before.slice(0, before.length - others.length);
-  return { parts: [reader, ...parts], about: dropFrame(about.replace(FRAME, ' ')) };
+  return { parts: [reader, ...parts], about: dropFrame(about.replace(FRAMING_WORDS, ' ')) };
 }
 
 function findPart(index: OpenIndex, rows: readonly Operand[], part: string, about: string): Operand | undefined {
-  const words = part.replace(FRAME, ' ');
+  const words = part.replace(FRAMING_WORDS, ' ');
   const terms = listContentTerms(index, `${words} ${about}`);
   if (READER.test(part.trim())) {
     const readersRows = rows.filter(({ name }) => READERS_ROW.test(name));

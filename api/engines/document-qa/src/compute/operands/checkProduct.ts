@@ -37,11 +37,11 @@ function lacksCount({ per, label }: Operand, counts: ReturnType<typeof readQuest
     counts.some(({ count, units }) =>
       units.some((other) => other === unit || (isTime(other) && isTime(unit) && countUnits({ count, unit: other }, unit) !== undefined)),
     );
-  const isOfMore = per.length > 1 && per.some((unit) => (unit === 'person' || unit === 'child' || isTime(unit)) && !isCounted(unit));
+  const hasMoreUnits = per.length > 1 && per.some((unit) => (unit === 'person' || unit === 'child' || isTime(unit)) && !isCounted(unit));
   // "Adult, per month" is the price of a person too.
-  const isOfPeople = (label.match(/\p{L}{3,}/gu) ?? []).some((word) => ['person', 'child'].includes(normalizeUnit(word)));
-  const countsPeople = !isOfPeople && counts.some(({ units }) => units[0] === 'person');
-  return isOfMore || (countsPeople && per.length > 0 && per.every(isTime));
+  const isPerPerson = (label.match(/\p{L}{3,}/gu) ?? []).some((word) => ['person', 'child'].includes(normalizeUnit(word)));
+  const countsPeople = !isPerPerson && counts.some(({ units }) => units[0] === 'person');
+  return hasMoreUnits || (countsPeople && per.length > 0 && per.every(isTime));
 }
 
 function namesUnknownPlace(index: OpenIndex, question: string): boolean {

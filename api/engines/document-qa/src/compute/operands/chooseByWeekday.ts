@@ -1,7 +1,7 @@
 import { DAY_NAMES } from '../../answer/dayNames.ts';
 import type { Operand } from './operand.ts';
 
-const ON_TOP =
+const SURCHARGE =
   /\b(?:surcharges?|supplements?|extra|additional|on top|plus)\b|(?<!\p{L})(?:recargo|suplemento|adicional|zuschlag|aufpreis|zusätzlich)(?!\p{L})/iu;
 
 /** Returns a pattern for the one day of the week that a text names. */
@@ -24,5 +24,5 @@ export function chooseByWeekday(question: string, priced: readonly Operand[], ch
   const dayPrices = priced.filter((each) => each.section === chosen.section && each.quantity.unit === chosen.quantity.unit && day.test(each.label));
   const [only, another] = dayPrices;
   if (!only) return chosen;
-  return another || !only.cell || ON_TOP.test(only.label) ? 'unclear' : only;
+  return another || !only.cell || SURCHARGE.test(only.label) ? 'unclear' : only;
 }

@@ -30,12 +30,12 @@ function collectCells(index: OpenIndex): Moment[] {
       return row.cells.flatMap(({ text }, column): Moment[] => {
         const [dates, times] = [findDates(collapseSpaces(text)), findClockTimes(collapseSpaces(text))];
         if (dates.length > MAX_DATES || (dates.length === 0 && times.length === 0)) return [];
-        const head = row.cells === table.header ? '' : collapseSpaces(table.header[column]?.text);
+        const header = row.cells === table.header ? '' : collapseSpaces(table.header[column]?.text);
         return [
           {
             date: dates[0],
             minutes: times.length === 1 ? times[0]?.minutes : undefined,
-            label: `${name} ${head}`,
+            label: `${name} ${header}`,
             around: `${row.cells.map((cell) => cell.text).join(' ')} ${collapseSpaces(table.header[0]?.text)} ${readHeadingAt(index, section)}`,
             name,
             span: { start: row.start, end: row.end },

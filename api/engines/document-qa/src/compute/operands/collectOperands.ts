@@ -15,7 +15,7 @@ import { readTier } from './tiers.ts';
 
 const collected = new WeakMap<OpenIndex, readonly Operand[]>();
 /** The greatest distance of a unit after its price, in characters. */
-const NEAR = 22;
+const MAX_UNIT_DISTANCE = 22;
 const CLAUSE_END = /[;:.]\s|,\s(?=\p{L})/gu;
 const HUNDRED = 100;
 const POINTS_BACK = /^\W*(?:they|it|these|both|sie|es|diese|beide|cuestan?|ambos)(?!\p{L})/iu;
@@ -33,23 +33,24 @@ function collectCells(index: OpenIndex): Operand[] {
   return findTables(index).flatMap((table) => {
     const section = findHeadingAbove(index, table.paragraph);
     const first = readFirstRow(table);
-    const heads = table.header.map(({ text }) => (first ? '' : collapseSpaces(text)));
+    const headers = table.header.map(({ text }) => (first ? '' : collapseSpaces(text)));
     return [...(first ? [first] : []), ...table.rows].flatMap((row) => {
       const name = collapseSpaces(row.cells[0]?.text);
       return table.header.flatMap((_, column): Operand[] => {
-        const head = heads[column] ?? '';
+        const header = headers[column] ?? '';
         const cell = collapseSpaces(findCellBelow(table, row, column)?.text);
-        const quantity = column === 0 ? undefined : readQuantity(addTableUnit(index, table, cell, head));
+        const quantity = column === 0 ? undefined : readQuantity(addTableUnit(index, table, cell, header));
         if (!quantity) return [];
-        const units = [...readUnitsOfPrice(`${head} ${cell} ${name}`), ...readCountedColumn(heads, head)];
+        const units = [...readUnitsOfPrice(`${header} ${cell} ${name}`), ...readCountedColumn(headers, header)];
         return [
           {
             quantity: convertPence(quantity),
-            per: units.length > 0 || isSumRow(row) ? units : readUnitsOfTable(index, table, head).flatMap((unit) => readUnitsOfPrice(`per ${unit}`)),
-            tier: readTier(head) ?? readTier(name) ?? readTier(cell),
+            per:
+              units.length > 0 || isSumRow(row) ? units : readUnitsOfTable(index, table, header).flatMap((unit) => readUnitsOfPrice(`per ${unit}`)),
+            tier: readTier(header) ?? readTier(name) ?? readTier(cell),
             dates: findDates(name),
-            label: `${name} ${head}`,
-            around: `${row.cells.map(({ text }) => text).join(' ')} ${heads[0] ?? ''} ${readHeadingAt(index, section)}`,
+            label: `${name} ${header}`,
+            around: `${row.cells.map(({ text }) => text).join(' ')} ${headers[0] ?? ''} ${readHeadingAt(index, section)}`,
             name,
             span: { start: row.start, end: row.end },
             section,
@@ -103,12 +104,13 @@ function collectAmounts(index: OpenIndex): Operand[] {
   });
 }
 
-const PRICE_HEAD = /^(?:(?:unit )?price|rate|unit cost|preis|einzelpreis|precio(?: unitario)?|tarifa)(?: \(.*\))?$/iu;
-const COUNT_HEAD = /^(?:units?|qty|quantity|hours|days|nights|items?|pieces|menge|anzahl|stunden|tage|nächte|unidades|cantidad|horas|días|noches)$/iu;
+const PRICE_HEADER = /^(?:(?:unit )?price|rate|unit cost|preis|einzelpreis|precio(?: unitario)?|tarifa)(?: \(.*\))?$/iu;
+const COUNT_HEADER =
+  /^(?:units?|qty|quantity|hours|days|nights|items?|pieces|menge|anzahl|stunden|tage|nächte|unidades|cantidad|horas|días|noches)$/iu;
 
 /** Returns the unit of a price beside a column that counts it: "Units | Price". */
-function readCountedColumn(heads: readonly string[], head: string): string[] {
-  const [count, another] = PRICE_HEAD.test(head) ? heads.filter((each) => COUNT_HEAD.test(each)) : [];
+function readCountedColumn(headers: readonly string[], header: string): string[] {
+  const [count, another] = PRICE_HEADER.test(header) ? headers.filter((each) => COUNT_HEADER.test(each)) : [];
   return count === undefined || another !== undefined
     ? []
     : [/^(?:qty|quantity|menge|anzahl|cantidad|units?|unidades)$/iu.test(count) ? 'piece' : normalizeUnit(count)];
@@ -118,7 +120,9 @@ function readCountedColumn(heads: readonly string[], head: string): string[] {
 function readAdjacentUnits(after: string, label: string): string[] {
   const near = after.search(/(?<!\p{L})(?:per|for (?:each|every)|each|every|an?|pro|je|für jede[nrs]?|jede[nrs]?|por|cada|al?|im|am)\s/iu);
   const units =
-    near >= 0 && near <= NEAR ? readUnitsOfPrice(after.slice(0, after.search(/[;.,]\s/u) >= 0 ? after.search(/[;.,]\s/u) : undefined)) : [];
+    near >= 0 && near <= MAX_UNIT_DISTANCE
+      ? readUnitsOfPrice(after.slice(0, after.search(/[;.,]\s/u) >= 0 ? after.search(/[;.,]\s/u) : undefined))
+      : [];
   if (units.length > 0) return units;
   const adverb =
     /^\s(?:each|apiece|hourly|daily|nightly|weekly|monthly|yearly|monatlich|jährlich|täglich|wöchentlich|mensual\p{L}*|anual\p{L}*|cada un[oa])/iu.exec(
@@ -164,7 +168,7 @@ function toQuantity(amount: Amount): Quantity {
     decimals: /[.,](\d\d)$/.exec(amount.text.replace(/[^\d.,]/g, ''))?.[1]?.length ?? 0,
     unit: currency === 'hundredth' ? 'p' : currency,
     before: amount.before,
-    behind: amount.behind,
+    after: amount.after,
     text: amount.text,
   });
 }
@@ -172,7 +176,7 @@ function toQuantity(amount: Amount): Quantity {
 /** Converts pence to pounds, so that both can be added. */
 function convertPence(quantity: Quantity): Quantity {
   if (!/^(?:p|pence)$/u.test(quantity.unit)) return quantity;
-  return { ...quantity, value: quantity.value / HUNDRED, decimals: 2, unit: 'GBP', before: '£', behind: '' };
+  return { ...quantity, value: quantity.value / HUNDRED, decimals: 2, unit: 'GBP', before: '£', after: '' };
 }
 
 function collapseSpaces(text: string | undefined): string {

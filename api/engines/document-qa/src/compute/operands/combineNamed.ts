@@ -5,14 +5,14 @@ import { collectOperands } from './collectOperands.ts';
 import { composeSteps, writeLikeMostPrecise } from './composeSteps.ts';
 import { chooseLeader, listContentTerms, matchLabelled } from './matchOperands.ts';
 
-const NAMED = 0.75;
+const MIN_NAMED = 0.75;
 
 /** Adds up or compares sums that a question names, of tables and of sentences together. Returns undefined unless one sum leads for each. */
 export function combineNamed(index: OpenIndex, parts: readonly string[], task: 'sum' | 'difference'): BuiltInAnswer | undefined {
   const sums = collectOperands(index).filter(({ quantity, tier }) => /^[A-Z]{3}$/.test(quantity.unit) && !tier);
   const found = parts.flatMap((part) => {
     const terms = listContentTerms(index, part);
-    return terms.length === 0 ? [] : (chooseLeader(matchLabelled(index, sums, terms), NAMED) ?? []);
+    return terms.length === 0 ? [] : (chooseLeader(matchLabelled(index, sums, terms), MIN_NAMED) ?? []);
   });
   const [first, second] = found;
   if (!first || !second || found.length < parts.length || new Set(found).size < found.length) return undefined;
@@ -39,7 +39,7 @@ export function compareWithSum(index: OpenIndex, question: string): BuiltInAnswe
   const sums = collectOperands(index).filter(({ quantity, tier, cell }) => /^[A-Z]{3}$/.test(quantity.unit) && !tier && cell);
   const found = [dropFrame(first), ...others].flatMap((part) => {
     const terms = listContentTerms(index, part);
-    return terms.length === 0 ? [] : (chooseLeader(matchLabelled(index, sums, terms), NAMED) ?? []);
+    return terms.length === 0 ? [] : (chooseLeader(matchLabelled(index, sums, terms), MIN_NAMED) ?? []);
   });
   const [one, ...rest] = found;
   if (!one || rest.length < others.length || new Set(found).size < found.length) return 'refused';

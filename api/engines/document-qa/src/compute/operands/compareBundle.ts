@@ -25,12 +25,12 @@ const COUNT = new RegExp(
 const OPENING = new RegExp(`^(?:${SEVERAL})[ -]\\p{L}{3,}`, 'iu');
 const WHOLE_YEAR =
   /\b(?:whole|full|entire) (?:year|season)\b|\bannual(?:ly)?\b|\byearly\b|\b(?:for|in) (?:the|a|one) year\b|(?<!\p{L})(?:ganze[sn]? jahr|jährlich|año entero|año completo|anual)(?!\p{L})/iu;
-const OF_ONE =
+const PRICE_OF_ONE =
   /(?<!\p{L})(?:one|an?|single|each|every|per|eine?r?|einzel\p{L}*|pro|je|una?|cada|por) (?:single |einzelne |sola )?(?<noun>\p{L}{3,})/giu;
 const INSTALMENTS = new RegExp(`(?<count>${SEVERAL}) (?:\\p{L}+ )?(?:payments|instal?ments|raten|zahlungen|pagos|plazos|cuotas)(?!\\p{L})`, 'iu');
 const MONTHS_OF_YEAR = 12;
 const WEEKS_OF_YEAR = 52;
-const NAMED = 0.5;
+const MIN_NAMED = 0.5;
 
 /** A price for several, and the price of one of them. */
 interface Pair {
@@ -49,10 +49,10 @@ export function compareBundle(index: OpenIndex, question: string): BuiltInAnswer
   const { bundle, one, count, counted } = pair;
   const difference = Math.abs(count * one.quantity.value - bundle.quantity.value);
   if (difference === 0) return undefined;
-  const isOfOneRow = bundle.cell !== undefined && bundle.cell.row === one.cell?.row;
+  const isInOneRow = bundle.cell !== undefined && bundle.cell.row === one.cell?.row;
   const steps: Step[] = [
     { text: `${count} × ${one.quantity.text}`, from: one },
-    { text: bundle.quantity.text, from: isOfOneRow ? { ...bundle, name: bundle.label } : bundle },
+    { text: bundle.quantity.text, from: isInOneRow ? { ...bundle, name: bundle.label } : bundle },
     ...(counted ? [{ text: counted.text, from: { span: findSpan(index, counted.sentence), name: '', sentence: counted.sentence } }] : []),
   ];
   return composeSteps(index, steps, { code: 'difference', value: writeLikeMostPrecise(index, difference, [bundle.quantity, one.quantity]) });
@@ -69,9 +69,10 @@ function choosePair(index: OpenIndex, question: string): Pair | undefined {
   if (single && !anotherPair && named.every((term) => matchText(index, [term], `${single.bundle.label} ${single.one.label}`).likeness[0] === 1))
     return single;
   const bundles = [...new Set(pairs.map(({ bundle }) => bundle))];
-  const best = chooseLeader(matchLabelled(index, bundles, terms), NAMED);
+  const best = chooseLeader(matchLabelled(index, bundles, terms), MIN_NAMED);
   const [found, another] = pairs.filter(({ bundle }) => bundle === best);
-  const isNamed = found !== undefined && matchText(index, terms, `${found.bundle.label} ${found.one.label}`).likeness.some((each) => each >= NAMED);
+  const isNamed =
+    found !== undefined && matchText(index, terms, `${found.bundle.label} ${found.one.label}`).likeness.some((each) => each >= MIN_NAMED);
   return isNamed && !another ? found : undefined;
 }
 
@@ -92,7 +93,9 @@ function pairSentences(index: OpenIndex, sums: readonly Operand[]): Pair[] {
     const year = WHOLE_YEAR.test(bundle.label) ? others.flatMap((one) => pairYear(index, bundle, one)) : [];
     // In a table the number opens the name of the row: "Ten visits".
     const label = bundle.cell ? (OPENING.exec(bundle.name)?.[0] ?? '') : bundle.label;
-    const several = listCounts(label).flatMap(({ count, noun }) => others.filter((one) => isOfOne(one, noun)).map((one) => ({ bundle, one, count })));
+    const several = listCounts(label).flatMap(({ count, noun }) =>
+      others.filter((one) => isPriceOfOne(one, noun)).map((one) => ({ bundle, one, count })),
+    );
     const [only, another] = [...year, ...several];
     return only && !another ? [only] : [];
   });
@@ -106,10 +109,10 @@ function listCounts(label: string): { count: number; noun: string }[] {
   });
 }
 
-function isOfOne({ label, per }: Operand, noun: string): boolean {
+function isPriceOfOne({ label, per }: Operand, noun: string): boolean {
   // In German the plural may add an "n" alone: "Karte" and "Karten".
   const isSame = (other: string) => other.replace(/e$/u, '') === noun.replace(/e$/u, '');
-  return per.some(isSame) || [...label.matchAll(OF_ONE)].some(({ groups }) => isSame(normalizeUnit(groups?.noun ?? '')));
+  return per.some(isSame) || [...label.matchAll(PRICE_OF_ONE)].some(({ groups }) => isSame(normalizeUnit(groups?.noun ?? '')));
 }
 
 /** Pairs the price of a year with that of a month or a term, of which a sentence says how many there are. */
@@ -130,8 +133,8 @@ function pairYear(index: OpenIndex, bundle: Operand, one: Operand): Pair[] {
 /** Pairs the cells of a row below "ten payments" and below the price at once. */
 function pairColumns(sums: readonly Operand[]): Pair[] {
   return sums.flatMap((one): Pair[] => {
-    const head = one.cell?.table.header[one.cell.column]?.text.replace(/\s+/g, ' ') ?? '';
-    const count = readSmallNumber(INSTALMENTS.exec(head)?.groups?.count ?? '');
+    const header = one.cell?.table.header[one.cell.column]?.text.replace(/\s+/g, ' ') ?? '';
+    const count = readSmallNumber(INSTALMENTS.exec(header)?.groups?.count ?? '');
     if (count === undefined || count < 2) return [];
     const [bundle, another] = sums.filter((each) => each !== one && each.cell?.row === one.cell?.row && each.quantity.value > one.quantity.value);
     return bundle && !another ? [{ bundle, one, count }] : [];

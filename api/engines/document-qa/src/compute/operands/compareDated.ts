@@ -13,7 +13,7 @@ const YEAR_BEFORE =
 const CHANGE_WORDS =
   /\b(?:more|less|up|down|higher|lower|grow[ns]?|grew|risen|rose|rise|fallen|fell|increased?|decreased?|changed?|difference|gain(?:ed)?|lost|than|worth|now|gone|since|was|is|it|by|how much)\b|(?<!\p{L})(?:más|menos|subido|bajado|crecido|mehr|weniger|gestiegen|gewachsen|gesunken|als|que)(?!\p{L})/giu;
 const DAYS_OF_YEAR = 365;
-const SLACK = 3;
+const MAX_DAY_DIFFERENCE = 3;
 
 /** Answers how much more a figure is than a year before, from the two rows of one name with dates a year apart. Returns undefined unless one pair fits. */
 export function compareDated(index: OpenIndex, question: string): BuiltInAnswer | undefined {
@@ -36,7 +36,7 @@ function isYearBefore(earlier: Operand, later: Operand): boolean {
   if (earlier === later || !from || !to || earlier.quantity.unit !== later.quantity.unit || nameWithout(earlier, from) !== nameWithout(later, to))
     return false;
   const days = from.year === undefined || to.year === undefined ? undefined : countDays(from, to);
-  return days !== undefined && Math.abs(days - DAYS_OF_YEAR) <= SLACK;
+  return days !== undefined && Math.abs(days - DAYS_OF_YEAR) <= MAX_DAY_DIFFERENCE;
 }
 
 function nameWithout({ name }: Operand, { text }: NamedDate): string {

@@ -29,7 +29,7 @@ const NAMES: Record<QuestionLanguage, { days: readonly [string, string]; weeks: 
   de: { days: ['Tag', 'Tage'], weeks: ['Woche', 'Wochen'] },
 };
 /** A day after which something may be done is not the day of it. */
-const BOUND = /\b(?:before|after|until|by|not|since)\b|(?<!\p{L})(?:antes|después|hasta|desde|vor|nach|bis|seit|ab)(?!\p{L})/iu;
+const LIMIT_WORD = /\b(?:before|after|until|by|not|since)\b|(?<!\p{L})(?:antes|después|hasta|desde|vor|nach|bis|seit|ab)(?!\p{L})/iu;
 const WEEKDAY_SPAN = 40;
 const EXPLAINED = 0.6;
 
@@ -54,7 +54,7 @@ export function countBetweenMoments(index: OpenIndex, question: string): BuiltIn
 function findDated(index: OpenIndex, name: string): Moment | undefined {
   const terms = listContentTerms(index, name);
   if (terms.length === 0) return undefined;
-  const dated = collectMoments(index).filter((moment) => moment.date && !isBound(index, moment));
+  const dated = collectMoments(index).filter((moment) => moment.date && !isLimit(index, moment));
   const matches = matchLabelled(index, dated, terms).filter(({ explained }) => explained >= EXPLAINED);
   const [best] = matches;
   const near = matches.filter(({ score }) => score > (best?.score ?? 0) - 0.08);
@@ -63,10 +63,10 @@ function findDated(index: OpenIndex, name: string): Moment | undefined {
 }
 
 /** Returns whether a date is only a limit: "by 22 January", "until 30 April". */
-function isBound(index: OpenIndex, { sentence, date }: Moment): boolean {
+function isLimit(index: OpenIndex, { sentence, date }: Moment): boolean {
   if (sentence === undefined || !date) return false;
   const text = readOnOneLine(index, sentence);
-  return BOUND.test(text.slice(Math.max(0, text.indexOf(date.text) - WEEKDAY_SPAN), text.indexOf(date.text)));
+  return LIMIT_WORD.test(text.slice(Math.max(0, text.indexOf(date.text) - WEEKDAY_SPAN), text.indexOf(date.text)));
 }
 
 /** Counts the days between two dates in either order. A date without a year is of the year of the other. */

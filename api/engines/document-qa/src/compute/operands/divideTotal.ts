@@ -16,11 +16,11 @@ const ASKED =
   /\b(?:cost|pay|price|come to|work out|is|are|much)\b.*\b(?:per|a|each|for each|every) (?<unit>night|day|person|head)\b|\b(?<group>each of us|per head|apiece)\b|(?<!\p{L})(?:kostet|kosten|zahl\p{L}*|preis)(?!\p{L}).*(?:pro|je) (?<einheit>nacht|tag|person|kopf)(?!\p{L})|(?<!\p{L})(?:cuesta|sale|pagamos|precio)(?!\p{L}).*(?:por|cada) (?<unidad>noche|día|persona)(?!\p{L})/iu;
 const WHOLE =
   /\b(?:all in|altogether|overall|in total|in all|everything|our stay|the (?:whole )?(?:stay|holiday|trip)|whole)\b|(?<!\p{L})(?:insgesamt|alles|im ganzen|en total|todo)(?!\p{L})/iu;
-const FRAME =
+const FRAMING_WORDS =
   /\b(?:all in|altogether|overall|in total|in all|everything|stay|holiday|whole|work out|per|each|every|apiece|of us|night|day|person|head)\b|(?<!\p{L})(?:tag|día|pro|je|por|cada|nacht|person|kopf|insgesamt|noche|persona|total)(?!\p{L})/giu;
 const NIGHTS = new RegExp(`(?<![\\p{L}\\d.,])(?<count>${SEVERAL}) (?:nights?|Nächten?|Übernachtungen|noches)(?!\\p{L})`, 'giu');
 const TIMES = new RegExp(`(?<![\\p{L}\\d.,])(?<count>${SEVERAL}) (?:nights?|days?|Nächten?|Tagen?|Tage|Übernachtungen|noches|días)(?!\\p{L})`, 'iu');
-const NAMED = 0.6;
+const MIN_NAMED = 0.6;
 const COMES = /(?<!\p{L})(?:arrival|arrive|check[- ]?in|anreise|ankunft|llegada|entrada)(?!\p{L})/iu;
 const DEPARTS = /(?<!\p{L})(?:departure|depart|check[- ]?out|abreise|salida)(?!\p{L})/iu;
 
@@ -31,7 +31,7 @@ export function divideTotal(index: OpenIndex, question: string): BuiltInAnswer |
   if (unit === undefined) return undefined;
   const isTime = /^(?:night|day|nacht|tag|noche|día)$/iu.test(unit);
   const sums = collectOperands(index).filter(({ quantity }) => /^[A-Z]{3}$/.test(quantity.unit));
-  const terms = listContentTerms(index, question.replace(FRAME, ' '));
+  const terms = listContentTerms(index, question.replace(FRAMING_WORDS, ' '));
   // A question that names a thing asks for its own price, or for that of its own nights: "Hire, 10 days".
   if (terms.length > 0) return isTime ? divideRow(index, sums, terms) : undefined;
   const withUnit = sums.filter(({ per }) => per.some((each) => (isTime ? /^(?:night|day)$/u.test(each) : each === 'person')));
@@ -47,7 +47,7 @@ export function divideTotal(index: OpenIndex, question: string): BuiltInAnswer |
 /** Divides the price of a row that names a number of nights or days, where a question names that row. */
 function divideRow(index: OpenIndex, sums: readonly Operand[], terms: readonly QuestionTerm[]): BuiltInAnswer | undefined {
   const counted = sums.filter(({ cell, name, per }) => cell && per.length === 0 && TIMES.test(name));
-  const row = chooseLeader(matchLabelled(index, counted, terms), NAMED);
+  const row = chooseLeader(matchLabelled(index, counted, terms), MIN_NAMED);
   const count = readSmallNumber(TIMES.exec(row?.name ?? '')?.groups?.count ?? '');
   if (!row || count === undefined || count < 2) return undefined;
   const value = writeLikeMostPrecise(index, row.quantity.value / count, [row.quantity]);

@@ -50,10 +50,10 @@ export function measureTime(index: OpenIndex, question: string): BuiltInAnswer |
 /** Lists the rows with a time below "Departs" and one below "Arrives", or with both in one cell. */
 function listCellSpans(index: OpenIndex): Span[] {
   return findTables(index).flatMap((table) => {
-    const heads = table.header.map(({ text }) => text.replace(/\s+/g, ' ').trim());
+    const headers = table.header.map(({ text }) => text.replace(/\s+/g, ' ').trim());
     const [start, end] = [
-      heads.findIndex((head) => STARTS.test(head) && hasTimes(table, head)),
-      heads.findIndex((head) => ENDS.test(head) && hasTimes(table, head)),
+      headers.findIndex((header) => STARTS.test(header) && hasTimes(table, header)),
+      headers.findIndex((header) => ENDS.test(header) && hasTimes(table, header)),
     ];
     const section = findHeadingAbove(index, table.paragraph);
     return table.rows.flatMap((row): Span[] => {
@@ -65,7 +65,7 @@ function listCellSpans(index: OpenIndex): Span[] {
       if (!from || !to || another) return [];
       const minutes = (to.minutes - from.minutes + DAY_MINUTES) % DAY_MINUTES;
       const text = `${from.text} → ${to.text}`;
-      const around = `${heads[0]} ${readHeadingAt(index, section)}`;
+      const around = `${headers[0]} ${readHeadingAt(index, section)}`;
       return minutes === 0
         ? []
         : [
@@ -97,8 +97,8 @@ function readOpened(text: string) {
   return start?.at === 0 && end && !another && UNTIL.test(text.slice(0, end.at)) ? [start, end] : undefined;
 }
 
-function hasTimes(table: Table, head: string): boolean {
-  const column = table.header.findIndex(({ text }) => text.replace(/\s+/g, ' ').trim() === head);
+function hasTimes(table: Table, header: string): boolean {
+  const column = table.header.findIndex(({ text }) => text.replace(/\s+/g, ' ').trim() === header);
   return table.rows.some((row) => findClockTimes(findCellBelow(table, row, column)?.text ?? '').length === 1);
 }
 

@@ -123,7 +123,7 @@ function findCap(index: OpenIndex, { sentence, at = 0, quantity }: Operand): Ope
 function hasLimit(index: OpenIndex, { sentence, per }: Operand): boolean {
   const text = sentence === undefined ? '' : readOnOneLine(index, sentence);
   return [...text.matchAll(new RegExp(LIMIT.source, 'giu'))].some(({ index: at, 0: match }) => {
-    const after = text.slice(at + match.length, at + match.length + NEAR);
+    const after = text.slice(at + match.length, at + match.length + MAX_LIMIT_DISTANCE);
     const words = after.match(/\p{L}+/gu) ?? [];
     const isOfOther = OTHER_LIMIT.test(after) && words.slice(0, 2).every((word) => !per.includes(normalizeUnit(word)));
     return !isOfOther;
@@ -133,7 +133,7 @@ function hasLimit(index: OpenIndex, { sentence, per }: Operand): boolean {
 /** One thing, or a measure, that is limited and no price. */
 const OTHER_LIMIT =
   /^\s(?:de )?(?:one|uno|una|ein(?:e|en|er)?|\d+(?:[.,]\d+)?\s?(?:kg|kilos?|cm|m|l|g|km|°C|dogs?|cats?|perros?|hunde?|bags?|pieces))(?!\p{L})/iu;
-const NEAR = 24;
+const MAX_LIMIT_DISTANCE = 24;
 
 function toSpan(index: OpenIndex, sentence: number): { start: number; end: number } {
   const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };

@@ -14,13 +14,19 @@ import { type QuestionCount, readQuestionCounts } from './questionCounts.ts';
 
 /** A price for the first few, and the price of each further one. */
 interface TierPair {
-  first: { value: number; count: number; text: string; from: Operand | { span: Operand['span']; name: string; sentence: number }; isOfEach: boolean };
+  first: {
+    value: number;
+    count: number;
+    text: string;
+    from: Operand | { span: Operand['span']; name: string; sentence: number };
+    isPerUnit: boolean;
+  };
   further: Operand;
   /** The unit that is counted, if the price names one. */
   unit: string | undefined;
 }
 
-const NEAR_SENTENCES = 1;
+const MAX_SENTENCE_DISTANCE = 1;
 const MATCHED = 0.5;
 const FREE =
   /(?<!\p{L})(?:free|without charge|included|includes?|contains?|gratis|kostenlos|kostenfrei|enthalten|enthält|inklusive|incluid[oa]s?|incluye|sin coste)(?!\p{L})/iu;
@@ -71,8 +77,8 @@ function countLateMinutes(index: OpenIndex, question: string, tierPair: TierPair
 
 function composeTiers(index: OpenIndex, { first, further }: TierPair, count: number): BuiltInAnswer {
   const [within, beyond] = [Math.min(count, first.count), Math.max(0, count - first.count)];
-  const start = first.isOfEach ? within * first.value : first.value;
-  const steps: Step[] = [{ text: first.isOfEach ? `${within.toLocaleString('en-GB')} × ${first.text}` : first.text, from: first.from }];
+  const start = first.isPerUnit ? within * first.value : first.value;
+  const steps: Step[] = [{ text: first.isPerUnit ? `${within.toLocaleString('en-GB')} × ${first.text}` : first.text, from: first.from }];
   if (beyond > 0) steps.push({ text: `${beyond.toLocaleString('en-GB')} × ${further.quantity.text}`, from: further });
   const isFree = start + beyond * further.quantity.value === 0;
   const value = isFree ? first.text : writeLikeMostPrecise(index, start + beyond * further.quantity.value, listQuantities(first.from, further));
@@ -104,10 +110,10 @@ function findTierPairs(index: OpenIndex): TierPair[] {
       if (another) return [];
       if (!first) return findFree(index, further);
       const [unit] = [...first.per, ...further.per];
-      const isOfEach = first.per.length > 0;
+      const isPerUnit = first.per.length > 0;
       const { value, text } = first.quantity;
       return first.quantity.unit === further.quantity.unit
-        ? [{ first: { value, count: first.tier?.count ?? 1, text, from: first, isOfEach }, further, unit: nameCounted(first, further) ?? unit }]
+        ? [{ first: { value, count: first.tier?.count ?? 1, text, from: first, isPerUnit }, further, unit: nameCounted(first, further) ?? unit }]
         : [];
     });
 }
@@ -122,9 +128,9 @@ function isAdjacent(index: OpenIndex, first: Operand, further: Operand): boolean
   if (first.cell && further.cell)
     return first.cell.table === further.cell.table && first.cell.column === further.cell.column && sharesWord(first.name, further.name);
   if (first.sentence === undefined || further.sentence === undefined) return false;
-  const isOfOneParagraph = index.sentences[first.sentence]?.paragraph === index.sentences[further.sentence]?.paragraph;
+  const isInOneParagraph = index.sentences[first.sentence]?.paragraph === index.sentences[further.sentence]?.paragraph;
   const far = further.sentence - first.sentence;
-  return isOfOneParagraph && far >= 0 && far <= NEAR_SENTENCES && isBefore(index, first, further);
+  return isInOneParagraph && far >= 0 && far <= MAX_SENTENCE_DISTANCE && isBefore(index, first, further);
 }
 
 /** Returns whether no other price is between the price of the first and that of a further one. */
@@ -162,7 +168,7 @@ function findFree(index: OpenIndex, further: Operand): TierPair[] {
     const { start, end } = index.sentences[each] ?? { start: 0, end: 0 };
     return [
       {
-        first: { value: 0, count, text: found?.[0] ?? '1', from: { span: { start, end }, name: '', sentence: each }, isOfEach: false },
+        first: { value: 0, count, text: found?.[0] ?? '1', from: { span: { start, end }, name: '', sentence: each }, isPerUnit: false },
         further,
         unit,
       },

@@ -34,7 +34,9 @@ export function subtractPaid(index: OpenIndex, question: string): BuiltInAnswer 
   if (!ASKS_REST.test(question) || ASKS_WHEN.test(question)) return undefined;
   const terms = listContentTerms(index, question.replace(REST_WORDS, ' ')).filter(({ term }) => !/^(?:deposit|anzahl|anticip)/u.test(term));
   // What each of them pays is the price for who asks.
-  const operands = collectOperands(index).filter(({ quantity, per, tier }) => /^[A-Z]{3}$/.test(quantity.unit) && !per.some(isOfSeveral) && !tier);
+  const operands = collectOperands(index).filter(
+    ({ quantity, per, tier }) => /^[A-Z]{3}$/.test(quantity.unit) && !per.some(isCountableUnit) && !tier,
+  );
   const stated = findStatedRest(index, operands, terms);
   if (stated) return stated;
   const paid = operands.filter((each) => isPaid(index, each));
@@ -49,7 +51,7 @@ export function subtractPaid(index: OpenIndex, question: string): BuiltInAnswer 
       ? pairs
       : pairs.filter(
           ({ first, whole }) =>
-            matchLabelled(index, [first, whole], terms).some(({ explained }) => explained >= 0.5) || isOfSection(index, first, terms),
+            matchLabelled(index, [first, whole], terms).some(({ explained }) => explained >= 0.5) || isAboutQuestion(index, first, terms),
         );
   const [only, another] = named;
   if (!only || another) return undefined;
@@ -93,10 +95,14 @@ const REST_AFTER =
   /[;,]\s(?:and |y |und )?(?:the (?:rest|remainder|balance)|el resto|lo restante|der Rest|den Rest)(?!\p{L})|\sand the (?:rest|remainder|balance)\b|\s(?:y el resto|und (?:der|den) Rest)(?!\p{L})/iu;
 
 function isWholePrice(each: Operand, first: Operand): boolean {
-  const isOfPlace =
+  const isInSamePlace =
     each.cell || first.cell ? each.cell?.table === first.cell?.table && each.cell?.column === first.cell?.column : each.section === first.section;
   return (
-    each !== first && isOfPlace && each.quantity.unit === first.quantity.unit && each.quantity.value > first.quantity.value && WHOLE.test(each.label)
+    each !== first &&
+    isInSamePlace &&
+    each.quantity.unit === first.quantity.unit &&
+    each.quantity.value > first.quantity.value &&
+    WHOLE.test(each.label)
   );
 }
 
@@ -118,13 +124,13 @@ function mentionsRest(index: OpenIndex, { section, cell }: Operand): boolean {
 }
 
 /** Returns whether a price is of a unit of which one has several: a night, an hour, a piece. */
-function isOfSeveral(unit: string): boolean {
-  return !OF_ONE.test(unit);
+function isCountableUnit(unit: string): boolean {
+  return !PERSON_UNIT.test(unit);
 }
 
-const OF_ONE = /^(?:person|child|pupil|student|participant|head|kind|schüler|teilnehmer|niño|alumno|persona)/u;
+const PERSON_UNIT = /^(?:person|child|pupil|student|participant|head|kind|schüler|teilnehmer|niño|alumno|persona)/u;
 
 /** Returns whether the heading above names what the question asks about. */
-function isOfSection(index: OpenIndex, first: Operand, terms: ReturnType<typeof listContentTerms>): boolean {
+function isAboutQuestion(index: OpenIndex, first: Operand, terms: ReturnType<typeof listContentTerms>): boolean {
   return matchLabelled(index, [{ ...first, label: first.around }], terms).some(({ explained }) => explained >= 0.4);
 }

@@ -7,7 +7,7 @@ export interface Amount {
   value: number;
   /** The text before and after its digits, such as "£" or " Euro". */
   before: string;
-  behind: string;
+  after: string;
   period: Period | undefined;
   /** How many times a year it is due, such as 6 for "every two months". */
   timesAYear: number | undefined;
@@ -16,7 +16,7 @@ export interface Amount {
 }
 
 const AMOUNT =
-  /(?<before>[£€$¥]\s?|(?:EUR|USD|GBP|CHF) )(?<digits>\d[\d.,]*\d|\d)|(?<digitsFirst>\d[\d.,]*\d|\d)(?<behind>p(?!\p{L}|\.\S)|\s?(?:euros?|dollars?|pounds?|cents?|pence|céntimos|Cent|EUR|USD|GBP|CHF|€|£|\$)(?!\p{L}|\d))/giu;
+  /(?<before>[£€$¥]\s?|(?:EUR|USD|GBP|CHF) )(?<digits>\d[\d.,]*\d|\d)|(?<digitsFirst>\d[\d.,]*\d|\d)(?<after>p(?!\p{L}|\.\S)|\s?(?:euros?|dollars?|pounds?|cents?|pence|céntimos|Cent|EUR|USD|GBP|CHF|€|£|\$)(?!\p{L}|\d))/giu;
 const PERIODS: readonly [Period, RegExp][] = [
   [
     'month',
@@ -60,12 +60,12 @@ export function findAmounts(sentence: string): Amount[] {
   return [...sentence.matchAll(AMOUNT)].flatMap((found) => {
     // Millions are round figures, which are not computed with.
     if (IN_MILLIONS.test(sentence.slice(found.index + found[0].length))) return [];
-    const { before = '', digits = '', digitsFirst = '', behind = '' } = found.groups ?? {};
+    const { before = '', digits = '', digitsFirst = '', after = '' } = found.groups ?? {};
     const at = found.index;
     const clause = findClauseAt(sentence, at);
     const period = findPeriod(clause);
     const timesAYear = countTimesAYear(clause, period);
-    return { text: found[0].trim(), value: toNumber(digits || digitsFirst), before, behind, period, timesAYear, at };
+    return { text: found[0].trim(), value: toNumber(digits || digitsFirst), before, after, period, timesAYear, at };
   });
 }
 
@@ -75,8 +75,8 @@ export function hasAmount(sentence: string): boolean {
 }
 
 /** Returns the currency of an amount, the same for "£" and "pounds". */
-export function findCurrency({ before, behind }: Amount): string {
-  const written = `${before}${behind}`.trim().toLowerCase();
+export function findCurrency({ before, after }: Amount): string {
+  const written = `${before}${after}`.trim().toLowerCase();
   if (/€|eur/.test(written)) return 'EUR';
   if (/£|gbp|pound/.test(written)) return 'GBP';
   if (/^(?:p|pence|cents?|céntimos)$/.test(written)) return 'hundredth';
@@ -85,13 +85,13 @@ export function findCurrency({ before, behind }: Amount): string {
 
 /** Writes a value in the format of another amount of the same document. */
 export function writeAmount(value: number, like: Amount, language: string): string {
-  if (PENCE.test(like.behind) && value >= PENCE_OF_POUND) return `£${(value / PENCE_OF_POUND).toFixed(2)}`;
+  if (PENCE.test(like.after) && value >= PENCE_OF_POUND) return `£${(value / PENCE_OF_POUND).toFixed(2)}`;
   const isWhole = Number.isInteger(value) && !/[.,]\d\d$/.test(like.text.replace(/[^\d.,]/g, ''));
   const digits = value.toLocaleString(language === 'de' || language === 'es' ? 'de-DE' : 'en-GB', {
     minimumFractionDigits: isWhole ? 0 : 2,
     maximumFractionDigits: 2,
   });
-  return `${like.before}${digits}${like.behind}`.trim();
+  return `${like.before}${digits}${like.after}`.trim();
 }
 
 function findPeriod(clause: string): Period | undefined {

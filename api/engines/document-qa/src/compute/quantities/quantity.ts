@@ -9,14 +9,14 @@ export interface Quantity {
   /** The same for all spellings of a unit: "EUR" for "€" and "euros". Empty for a bare number. */
   unit: string;
   before: string;
-  behind: string;
+  after: string;
   text: string;
 }
 
 /** The unit of a length of time in hours and minutes. Its value is in minutes. */
 const TIME = 'time';
 const QUANTITY =
-  /^(?<before>[£€$]\s?|(?:EUR|GBP|USD|CHF)\s)?(?<digits>\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?<behind>\s?(?:%|€|£|\$|°C|\p{L}{1,12}[²³]?(?:\/(?:s|h|min|km|l|kg|m[²³]?))?))?(?<rest>.*)$/u;
+  /^(?<before>[£€$]\s?|(?:EUR|GBP|USD|CHF)\s)?(?<digits>\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?<after>\s?(?:%|€|£|\$|°C|\p{L}{1,12}[²³]?(?:\/(?:s|h|min|km|l|kg|m[²³]?))?))?(?<rest>.*)$/u;
 /** What may follow a quantity in its cell: how often it is due. */
 const DUE =
   /^,?\s+(?:(?:a|an|per|each|every|al?|por|cada|pro|je|im|am)\s+(?:calendar )?\p{L}+|monthly|weekly|daily|yearly|annually|mensual\p{L}*|monatlich|jährlich|wöchentlich)(?:[,;].*)?$/iu;
@@ -34,10 +34,10 @@ const CURRENCIES: readonly [string, RegExp][] = [
 export function readQuantity(cell: string): Quantity | undefined {
   const text = cell.replace(/\s+/g, ' ').trim();
   const [time, another] = findDurations(text);
-  if (time && !another && time.text === text) return { value: time.minutes, decimals: 0, unit: TIME, before: '', behind: '', text };
-  const { before = '', digits = '', behind = '', rest = '' } = QUANTITY.exec(text)?.groups ?? {};
+  if (time && !another && time.text === text) return { value: time.minutes, decimals: 0, unit: TIME, before: '', after: '', text };
+  const { before = '', digits = '', after = '', rest = '' } = QUANTITY.exec(text)?.groups ?? {};
   if (digits === '') return undefined;
-  const unitText = (before || behind).trim();
+  const unitText = (before || after).trim();
   if (MONTHS.has(unitText.toLowerCase()) || (unitText === '' && YEAR.test(digits))) return undefined;
   const isDue = EACH.test(unitText) ? DUE.test(` ${unitText}${rest}`) || /^each$/i.test(unitText) : rest === '' || DUE.test(rest);
   if (!isDue) return undefined;
@@ -47,8 +47,8 @@ export function readQuantity(cell: string): Quantity | undefined {
     decimals: /[.,](\d{1,2})$/.exec(digits)?.[1]?.length ?? 0,
     unit: CURRENCIES.find(([, pattern]) => pattern.test(unit))?.[0] ?? unit.replace(/(?<=\p{L}{3})s$/u, ''),
     before,
-    behind: EACH.test(unitText) ? '' : behind,
-    text: `${before}${digits}${EACH.test(unitText) ? '' : behind}`.trim(),
+    after: EACH.test(unitText) ? '' : after,
+    text: `${before}${digits}${EACH.test(unitText) ? '' : after}`.trim(),
   };
 }
 
@@ -64,5 +64,5 @@ export function writeQuantity(value: number, like: Quantity, language: string): 
     minimumFractionDigits: isWhole ? 0 : isCurrency ? 2 : like.decimals,
     maximumFractionDigits: 2,
   });
-  return `${like.before}${digits}${like.behind}`.trim();
+  return `${like.before}${digits}${like.after}`.trim();
 }

@@ -8,14 +8,14 @@ const CAPTION =
 const AND_UNIT = /\b(?:and|und|y)\s(?:per |pro |por )?(night|day|week|month|year|person|nacht|tag|noche|día)\b/giu;
 
 /** Reads the units of the prices of a column from its header, or from the text above the table. */
-export function readUnitsOfTable(index: OpenIndex, table: Table, head: string): string[] {
-  const headerUnits = readHead(head);
+export function readUnitsOfTable(index: OpenIndex, table: Table, header: string): string[] {
+  const headerUnits = readUnitsOfHeader(header);
   return headerUnits.length > 0 ? headerUnits : readCaption(index, table);
 }
 
 /** Reads a header that is a unit itself: the prices below "Day" are per day, and below "2026" per year. */
-export function readHead(head: string): string[] {
-  const bare = head.trim().toLowerCase();
+export function readUnitsOfHeader(header: string): string[] {
+  const bare = header.trim().toLowerCase();
   if (/^(?:hour|day|night|week|month|year|stunde|tag|nacht|woche|monat|jahr|hora|día|noche|semana|mes|año)$/.test(bare)) return [bare];
   return /^(?:19|20)\d\d$/.test(bare) ? ['year'] : [];
 }

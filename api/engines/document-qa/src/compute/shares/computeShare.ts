@@ -39,11 +39,11 @@ const GIVES_BACK =
 const KEEPS =
   /\b(?:keep|retain|charge\p{L}*|due|owe|pay(?:s|able)?|paid|cost)\b|(?<!\p{L})(?:behalten|einbehalten|behält|berechn\p{L}*|fällig|zahl\p{L}+|cobr\p{L}+|retien\p{L}+|pag\p{L}+)(?!\p{L})/iu;
 /** What is taken of sums: no interest, tax or growth. */
-const OF_SUMS =
+const NAMES_SUM =
   /\b(?:pay(?:s|able|ing)?|paid|refund\p{L}*|keep|retain|charge\p{L}*|due|deposit|price|fee|discount|reduc\p{L}+|cost)\b|(?<!\p{L})(?:zahl\p{L}+|erstatt\p{L}*|fällig|behalten|einbehalten|behält|rabatt|nachlass|ermäßig\p{L}*|preis|gebühr|kost\p{L}+|pag\p{L}+|descuento|devolv\p{L}*|cobr\p{L}+|precio)(?!\p{L})/iu;
 const NO_SUM =
   /\b(?:vat|tax|interest|apr|rises?|rose|rais\p{L}+|increas\p{L}+|growth|humidity|cotton|alcohol)\b|(?<!\p{L})(?:mwst|steuer|zins\p{L}*|steig\p{L}+|erhöh\p{L}+|iva|inter[eé]s|sub(?:e|en|ir\p{L}*|idas?))(?!\p{L})/iu;
-const LIGHT =
+const FUNCTION_WORDS =
   /(?<!\p{L})(?:pays?|paid|gets?|receives?|is|are|have|has|must|will|can|may|we|you|they|who|all|any|of|refund|keep|give|charge|cost|due|payable|owed|owing|falls?|fällig|zahlen|zahlt|erhalten|bekommen|bekommt|erstatten|behalten|ein|wir|sie|alle|pagan|paga|reciben|tienen|devolvemos|discount|reduction|rabatt|nachlass|ermäßigung|descuento|off|less|cheaper)(?!\p{L})/giu;
 const ALTERNATIVES = /,\s|;\s|\s(?:and|or|und|oder|y|o)\s/iu;
 const CLAUSE_END = /[;:]\s|,\s(?=(?:the rest|the other|and|but|der rest|und|y|el resto)\s)|\.\s(?=\p{Lu})/giu;
@@ -53,8 +53,8 @@ const GENERIC =
 /** A condition with more than a noun: "families with two children". */
 const FURTHER =
   /(?<!\p{L})(?:of|with|in|on|at|who|that|which|when|if|for|from|aged?|under|over|to|mit|in|im|der|die|das|wer|wenn|bei|ab|unter|über|für|von|de|con|que|en|si|cuando|para)(?!\p{L})/iu;
-const MET = 0.5;
-const NAMED = 0.6;
+const MIN_MATCH = 0.5;
+const MIN_BASE_NAMED = 0.6;
 const MIN_NAMED = 0.75;
 /** What is due is what is asked for, and names no part. */
 const DUE = /^(?:due|payabl|ow(?:e|ing)|fallig|fällig|vence)$/u;
@@ -71,7 +71,7 @@ export function computeShare(index: OpenIndex, originalQuestion: string): BuiltI
   const days = readDaysBefore(question);
   const statements = collectStatements(index).filter(
     ({ text, share, clause }) =>
-      (share.kind === 'off' || OF_SUMS.test(text)) && !NO_SUM.test(text) && !isAdded(text, share) && !isForOtherAge(question, clause),
+      (share.kind === 'off' || NAMES_SUM.test(text)) && !NO_SUM.test(text) && !isAdded(text, share) && !isForOtherAge(question, clause),
   );
   const statement = days === undefined ? chooseStatement(index, statements, parsed) : chooseByDays(index, statements, days);
   if (!statement) return undefined;
@@ -129,7 +129,7 @@ function chooseStatement(index: OpenIndex, statements: readonly Statement[], { q
       const { share, clause } = statement;
       const [rule = '', excepted = ''] = clause.split(EXCEPT);
       if (excepted !== '' && matchText(index, terms, excepted).cover > 0) return [];
-      const sides = rule.split(share.text).flatMap((side) => side.replace(share.whole, ' ').replace(LIGHT, ' ').split(ALTERNATIVES));
+      const sides = rule.split(share.text).flatMap((side) => side.replace(share.whole, ' ').replace(FUNCTION_WORDS, ' ').split(ALTERNATIVES));
       const met = sides.filter((part) => meetsAge(question, part) ?? isMet(index, terms, part));
       const { likeness } = matchText(index, terms, met.join(' '));
       const byAge = met.some((part) => meetsAge(question, part)) ? 1 : 0;
@@ -148,7 +148,7 @@ function isMet(index: OpenIndex, terms: readonly QuestionTerm[], part: string): 
   const { cover, likeness } = matchText(index, terms, part);
   // A word of the condition has to be said itself: a salary is no card payment.
   const isNamed = likeness.some((each) => each >= MIN_NAMED);
-  return words.length > 0 && isNamed && (cover >= MET || (isBare && matchText(index, terms, words.at(-1) ?? '').cover > MET));
+  return words.length > 0 && isNamed && (cover >= MIN_MATCH || (isBare && matchText(index, terms, words.at(-1) ?? '').cover > MIN_MATCH));
 }
 
 const OLDER =
@@ -190,10 +190,10 @@ function findBase(index: OpenIndex, { share, sentence }: Statement, terms: reado
   const sums = collectOperands(index).filter((each) => /^[A-Z]{3}$/.test(each.quantity.unit) && each.sentence !== sentence);
   // The words that lead to the condition precede it: "If you cancel …".
   const likeness = matchText(index, terms, readAround(index, sentence)).likeness;
-  const rest = terms.filter(({ forms, term }, at) => (likeness[at] ?? 0) < MET && forms.length > 0 && !IS_PAYMENT.test(term));
-  const named = chooseLeader(matchLabelled(index, sums, rest), NAMED);
-  const isSpecific = share.whole !== '' && !share.isOfAll && !GENERIC.test(share.whole);
-  const whole = isSpecific ? chooseLeader(matchLabelled(index, sums, listContentTerms(index, share.whole)), NAMED) : undefined;
+  const rest = terms.filter(({ forms, term }, at) => (likeness[at] ?? 0) < MIN_MATCH && forms.length > 0 && !IS_PAYMENT.test(term));
+  const named = chooseLeader(matchLabelled(index, sums, rest), MIN_BASE_NAMED);
+  const isSpecific = share.whole !== '' && !share.isShareOfAll && !GENERIC.test(share.whole);
+  const whole = isSpecific ? chooseLeader(matchLabelled(index, sums, listContentTerms(index, share.whole)), MIN_BASE_NAMED) : undefined;
   const totals = sums.filter(({ cell }) => cell && isSumRow(cell.row));
   // Where a document has one sum alone, that is the price.
   const [only, other] = totals.length > 0 ? totals : sums;
@@ -209,8 +209,9 @@ function findBase(index: OpenIndex, { share, sentence }: Statement, terms: reado
 function findSumBefore(index: OpenIndex, sums: readonly Operand[], sentence: number, rest: readonly QuestionTerm[]): Operand | undefined {
   const isBeside = index.sentences[sentence - 1]?.paragraph === index.sentences[sentence]?.paragraph;
   const [only, another] = isBeside ? sums.filter((each) => each.sentence === sentence - 1) : [];
-  const isOfMatter = only && matchText(index, rest, `${only.around} ${readAround(index, sentence)}`).likeness.every((each) => each >= NAMED);
-  return another || !isOfMatter ? undefined : only;
+  const isAboutQuestion =
+    only && matchText(index, rest, `${only.around} ${readAround(index, sentence)}`).likeness.every((each) => each >= MIN_BASE_NAMED);
+  return another || !isAboutQuestion ? undefined : only;
 }
 
 /** The price of the whole thing, in the words of letters: "The cost is £90 per pupil". */

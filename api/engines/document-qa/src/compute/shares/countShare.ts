@@ -13,7 +13,7 @@ const ASKS_COUNT = /\bhow many\b|(?<!\p{L})(?:cu[aá]nt[oa]s|wie ?viele)(?!\p{L}
 const AT_LEAST =
   /\b(?:at least|minimum|no fewer than|not less than|must|needs?|required|can decide only)\b|(?<!\p{L})(?:mindestens|wenigstens|al menos|como mínimo|mínimo)(?!\p{L})/iu;
 const MIN_NAMED = 0.3;
-const NAMED = 0.7;
+const MIN_CLEARLY_NAMED = 0.7;
 
 interface Statement {
   share: Share;
@@ -57,7 +57,7 @@ function chooseStatement(index: OpenIndex, question: string): Statement | undefi
           const { likeness } = matchText(index, terms, text);
           // "How many members are there?" asks for the whole.
           const otherLikeness = matchText(index, terms, text.replace(share.whole, ' ')).likeness;
-          if (!otherLikeness.some((each) => each >= NAMED)) return { share, sentence, text, score: 0 };
+          if (!otherLikeness.some((each) => each >= MIN_CLEARLY_NAMED)) return { share, sentence, text, score: 0 };
           return { share, sentence, text, score: terms.reduce((sum, { weight }, at) => sum + weight * (likeness[at] ?? 0), 0) / (total || 1) };
         });
     })

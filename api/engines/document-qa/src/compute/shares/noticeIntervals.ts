@@ -25,13 +25,15 @@ const CLAUSE = /;\s|,\s(?=(?:after that|afterwards|thereafter|danach|después|an
 const BEFORE = /(?<!\p{L})(?:before|beforehand|in advance|ahead|prior|to go|vorher|vor|zuvor|antes)(?!\p{L})/iu;
 
 /** The greatest distance of "before" after a length, in characters. */
-const NEAR = 14;
+const MAX_DISTANCE = 14;
 /** The greatest distance of a stage from the next one, in sentences. */
 const NEXT = 2;
 
 /** Reads how many days before something a question names. */
 export function readDaysBefore(question: string): number | undefined {
-  const [length, another] = findLengths(question).filter(({ at, text }) => BEFORE.test(question.slice(at + text.length, at + text.length + NEAR)));
+  const [length, another] = findLengths(question).filter(({ at, text }) =>
+    BEFORE.test(question.slice(at + text.length, at + text.length + MAX_DISTANCE)),
+  );
   return length && !another ? countDays(length) : undefined;
 }
 

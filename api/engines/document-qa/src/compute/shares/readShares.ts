@@ -10,7 +10,7 @@ export interface Share {
   /** The words after it that name the whole; empty where it names none. */
   whole: string;
   /** Whether it is of all there is: "off all fees". */
-  isOfAll: boolean;
+  isShareOfAll: boolean;
   text: string;
   at: number;
 }
@@ -73,7 +73,7 @@ export function findShares(text: string): Share[] {
       {
         part,
         kind: isOff ? 'off' : 'of',
-        isOfAll: ALL.test(whole?.[0] ?? ''),
+        isShareOfAll: ALL.test(whole?.[0] ?? ''),
         whole: NO_WHOLE.test(noun) ? '' : noun,
         text: found[0].trim(),
         at: found.index,

@@ -24,7 +24,7 @@ const POLITE =
 const SUMMARY =
   /\b(?:summar(?:y|ies|i[sz]e[ds]?|i[sz]ing)|sum (?:it |this |the \w+ )?up|tl;?dr|main (?:points?|ideas?|topics?|messages?)|key (?:points?|takeaways?|messages?|ideas?)|takeaways|overview|gist|in a nutshell|short version|in short|the long and short|bottom line|boil (?:it|this) down|resum\p{L}{2,6}|resume|resúmeme|resumen|resumir|puntos (?:principales|clave)|ideas principales|key facts|datos clave|zusammenfass(?:en|ung|e)?|zusammengefasst|kurzfassung|überblick|vistazo general|hauptpunkte|eli5)\b|\bfass(?:e|en)?\b.*\bzusammen\b|\bworum geht(?:['’]?s)?\b|\bwhat(?:['’]?s| is) in (?:this|these|here|it)\b|^explain (?:it|this|everything|(?:this|the) (?:document|contract|report|text|file))(?: to me)?(?: like| as if| simply| in (?:simple|plain)|$)|\blike i(?:'| a)m (?:five|5|a child)\b|\bwhat(?: is|['’]?s) (?:this|that|the|it) ?(?:\w+ ){0,2}(?:all )?about\b|\bwhat(?: is|['’]?s| does)\b.{0,12}\b(?:in here|in it|in this|it (?:all )?say)$|\b(?:most important|main) (?:things?|bits?|parts?|facts?|information)\b|\bquick rundown\b|(?<!\p{L})das wichtigste(?!\p{L})|(?<!\p{L})lo (?:más )?(?:importante|esencial)(?!\p{L})|¿?de qué (?:trata|va|habla)\b/iu;
 /** Things that have a summary of their own are asked for like any other. */
-const OF_ANOTHER = /\b(?:what|who|which|where|when) (?:does|did|is|are|do) the (?:summary|overview|abstract)\b/i;
+const ABOUT_SUMMARY = /\b(?:what|who|which|where|when) (?:does|did|is|are|do) the (?:summary|overview|abstract)\b/i;
 const PART =
   /^(?:version|bottom|lines?|rules|terms|sections?|chapters?|parts?|secci[oó]n|cap[ií]tulo|apartado|sentences?|words?|points?|bullet|paragraphs?|frases?|\d+|one|two|three|four|five|minute|simple|plain|terms|english|few|couple|some|short|brief|briefly|explain|child|children|kids?|year|old|am|im|like|simply|pocas?|pocos?|palabras?|breve|brevemente|niñ[oa]s?|kurze?[rns]?|bitte|mal|bitteschön|please|pls|thanks|kindly|keep|tell|just|quickly|ganz|cort[oa]s?|cortit[oa]|rápido|favor|satz|sätze|sätzen|wenigen|mir|stichpunkte[n]?|facts?|datos?|clave|hazme|haz|me)$/i;
 /** "This newsletter" is the document itself. */
@@ -58,7 +58,7 @@ const FRAME = new Set(
 );
 
 /** What a document has as such, whatever it is about. */
-const OF_ITS_MAKING = new Set<ThingKind>(['pages', 'words', 'sentences', 'paragraphs', 'sections', 'tables', 'figures', 'references', 'notes']);
+const DOCUMENT_PARTS = new Set<ThingKind>(['pages', 'words', 'sentences', 'paragraphs', 'sections', 'tables', 'figures', 'references', 'notes']);
 
 /** Returns what a question asks of the whole document; nothing if one place in it may answer. */
 export function classifyDocumentQuestion(question: string, language: string): DocumentQuestion | undefined {
@@ -70,7 +70,7 @@ export function classifyDocumentQuestion(question: string, language: string): Do
   if (times) return { asks: 'mentions', phrase: times };
   const count = COUNT.exec(text)?.[1];
   if (count !== undefined) return readCountRequest(count, language);
-  if (SUMMARY.test(text) && !OF_ANOTHER.test(text)) return readSummaryRequest(text, language);
+  if (SUMMARY.test(text) && !ABOUT_SUMMARY.test(text)) return readSummaryRequest(text, language);
   if (LIST.test(text) || /^(?:an? )?(?:full |complete )?list of\b/i.test(text)) {
     const things = findThings(text.replace(LIST, ''), language);
     return things && (things.kind || IS_ALL.test(text)) ? { asks: 'list', things, isCertain: IS_ALL.test(text) } : undefined;
@@ -79,9 +79,9 @@ export function classifyDocumentQuestion(question: string, language: string): Do
   const weak = WEAK_LIST.exec(text)?.[1];
   const things = weak === undefined ? undefined : findThings(weak, language);
   if (!things || !weak) return undefined;
-  const isOfDocument =
+  const isAboutDocument =
     /\b(?:mentioned|named|listed|are there|were made|were taken|are made|are taken|were agreed|hay|mencionan|aparecen|all|todos|todas)\b/i.test(text);
-  return { asks: 'list', things, isCertain: things.kind !== undefined && (isOfDocument || things.terms.length === 1) };
+  return { asks: 'list', things, isCertain: things.kind !== undefined && (isAboutDocument || things.terms.length === 1) };
 }
 
 function readSummaryRequest(text: string, language: string): DocumentQuestion {
@@ -108,12 +108,12 @@ function readSentenceCount(question: string): number | undefined {
 function readCountRequest(rest: string, language: string): DocumentQuestion | undefined {
   const things = findThings(rest, language);
   if (!things) return undefined;
-  const isOfDocument =
+  const isAboutDocument =
     /\b(?:are there|there are|mentioned|listed|named|hay|mencionan|aparecen)\b|\b(?:in|on|does|do|has|have|tiene|contiene|en) (?:this|the|it|este|esta|el|la)\b.*\b(?:document|text|report|paper|article|file|pdf|handbook|contract|book|manual|invoice|receipt|minutes|policy|plan|have|contain|mention|list|in total|documento|texto|informe|contrato)\b/i.test(
       rest,
     ) || /\b(?:tiene|contiene) (?:el|la|este|esta) /i.test(rest);
-  const isOfItsMaking = things.kind !== undefined && OF_ITS_MAKING.has(things.kind) && things.terms.length === 1;
-  return { asks: 'count', things, isCertain: isOfDocument || isOfItsMaking };
+  const isDocumentPart = things.kind !== undefined && DOCUMENT_PARTS.has(things.kind) && things.terms.length === 1;
+  return { asks: 'count', things, isCertain: isAboutDocument || isDocumentPart };
 }
 
 function findThings(text: string, language: string): Things | undefined {
@@ -122,12 +122,12 @@ function findThings(text: string, language: string): Things | undefined {
   if (start < 0) return undefined;
   const length = words.slice(start).findIndex((word) => BREAK.test(word));
   const name = length <= 0 ? words.slice(start) : words.slice(start, start + length);
-  const head = language === 'es' && name.length > 1 ? name[0] : name.at(-1);
+  const headNoun = language === 'es' && name.length > 1 ? name[0] : name.at(-1);
   // "Names of companies", "a table of amounts": what they are of says more.
   const following = words.slice(start + name.length).find((word) => findThingKind(word) !== undefined && findThingKind(word) !== 'people');
-  const kind = findThingKind(name.join(' ')) ?? (head === undefined ? undefined : findThingKind(head));
-  const isOfThose = /^(?:names?|list|table|nombres?)$/.test(head ?? '') && following !== undefined;
-  const noun = isOfThose ? following : head;
+  const kind = findThingKind(name.join(' ')) ?? (headNoun === undefined ? undefined : findThingKind(headNoun));
+  const isOfThose = /^(?:names?|list|table|nombres?)$/.test(headNoun ?? '') && following !== undefined;
+  const noun = isOfThose ? following : headNoun;
   if (noun === undefined) return undefined;
   return {
     kind: isOfThose ? findThingKind(following) : kind,

@@ -14,8 +14,8 @@ export interface CapitalRun {
 
 const PART =
   "(?:\\p{Lu}['’]\\p{Lu}[\\p{Ll}\\p{M}]+|(?:Mc|Mac|De|Di|La|Le|Van)?\\p{Lu}[\\p{Ll}\\p{M}]+(?:[-’']\\p{Lu}?[\\p{Ll}\\p{M}]+)*|\\p{Lu}\\.(?:-?\\p{Lu}\\.)*|\\p{Lu}[\\p{Lu}&]{1,7}(?![\\p{Ll}]))";
-const SMALL_PART = '(?:van|von|der|den|de|del|della|la|di|da|dos|du|bin|ibn|ben|al|el|ter|ten|y|of|for|and|the|&)';
-const RUN = new RegExp(`(?<![\\p{L}\\p{N}])${PART}(?:[ \\n]+(?:${SMALL_PART}[ \\n]+){0,3}${PART})*(?![\\p{L}])`, 'gu');
+const NAME_PARTICLE = '(?:van|von|der|den|de|del|della|la|di|da|dos|du|bin|ibn|ben|al|el|ter|ten|y|of|for|and|the|&)';
+const RUN = new RegExp(`(?<![\\p{L}\\p{N}])${PART}(?:[ \\n]+(?:${NAME_PARTICLE}[ \\n]+){0,3}${PART})*(?![\\p{L}])`, 'gu');
 const CALENDAR =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre)$/;
 const AROUND = 60;

@@ -14,9 +14,9 @@ const ROLE_AFTER = new RegExp(`^\\s*(?:,|\\(|is|was|as|es|fue)\\s*(?:the\\s|an?\
 const DOES =
   /^\s*(?:,\s)?(?:\((?:born |b\. |c\. |nacid[oa] )?\d{3,4}|who\b|whose\b|said\b|says\b|wrote\b|writes\b|argue[sd]?\b|was born\b|became\b|was (?:elected|appointed|awarded|killed)\b|joined\b|invented\b|discovered\b|et al\b|explain(?:s|ed)\b|added\b|dijo\b|escribió\b|nació\b|explicó\b|'s\b|’s\b)/u;
 const BY = /\b(?:by|por|from|to|with|and|between|cc|attn|contact|ask|call|dear|y|con)\s*:?\s*$/iu;
-const SMALL = /^(?:of|for|and|the|&)$/;
+const FUNCTION_WORD = /^(?:of|for|and|the|&)$/;
 const MIN_EVIDENCE = 3;
-const BESIDE = /^\s*(?:\([^()]{1,40}\)\s*)?(?:,|;|and|y|&|,\s*and)\s*$/u;
+const LIST_SEPARATOR = /^\s*(?:\([^()]{1,40}\)\s*)?(?:,|;|and|y|&|,\s*and)\s*$/u;
 
 /** Finds the people a document names. They have a first name, a title, an office or a verb of people. */
 export function findPeople(index: ChatIndex): NamedThing[] {
@@ -27,7 +27,7 @@ export function findPeople(index: ChatIndex): NamedThing[] {
   const isPerson = evidence.map((each) => each >= MIN_EVIDENCE);
   // A name in a list of people is a person.
   const isBeside = (one: number, other: number) =>
-    isPerson[one] && BESIDE.test(index.text.slice(runs[Math.min(one, other)]?.end, runs[Math.max(one, other)]?.start));
+    isPerson[one] && LIST_SEPARATOR.test(index.text.slice(runs[Math.min(one, other)]?.end, runs[Math.max(one, other)]?.start));
   for (const places of [[...runs.keys()], [...runs.keys()].reverse()]) {
     for (const place of places) if ((evidence[place] ?? 0) >= 1 && (isBeside(place - 1, place) || isBeside(place + 1, place))) isPerson[place] = true;
   }
@@ -42,7 +42,7 @@ function scorePerson({ words, before, after }: CapitalRun, lowerCaseWords: Reado
   const [first = ''] = names;
   const isInitial = (word: string) => /^\p{Lu}\./u.test(word);
   const hasTitle = names.length < words.length || TITLE_BEFORE.test(before);
-  if (names.length === 0 || names.length > 5 || (names.length === 1 && !hasTitle) || words.some((word) => SMALL.test(word))) return 0;
+  if (names.length === 0 || names.length > 5 || (names.length === 1 && !hasTitle) || words.some((word) => FUNCTION_WORD.test(word))) return 0;
   if (names.some((word) => /^\p{Lu}{2,}$/u.test(word)) || isOrganisation(words) || isPlace(names.join(' '))) return 0;
   const last = names.at(-1)?.toLowerCase() ?? '';
   let evidence = names.length === 2 || names.length === 3 ? 1 : 0;

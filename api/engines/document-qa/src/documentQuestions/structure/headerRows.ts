@@ -10,11 +10,11 @@ export function splitAtHeaders([header, ...rows]: readonly Row[]): RowsBelowHead
   if (!header) return [];
   const parts: [Row, ...Row[]][] = [[header]];
   const others = rows.filter((row) => !hasSameColumns(header, row));
-  const isOfAmounts = others.length > 0 && others.every(({ cells }) => cells.slice(1).some(({ text }) => /\d/.test(text)));
+  const hasAmounts = others.length > 0 && others.every(({ cells }) => cells.slice(1).some(({ text }) => /\d/.test(text)));
   for (const row of rows) {
     const isHeader = hasSameColumns(header, row);
     const isNamedAlike = readName(row) === readName(parts.at(-1)?.[0] ?? header);
-    if (isHeader && isOfAmounts && !isNamedAlike) parts.push([row]);
+    if (isHeader && hasAmounts && !isNamedAlike) parts.push([row]);
     else if (!isHeader || !isNamedAlike) parts.at(-1)?.push(row);
   }
   return parts.filter(({ length }) => length > 1);

@@ -5,7 +5,7 @@ const MAX_ROW_LENGTH = 80;
 /** The end of a word that a narrow cell breaks: "Cod" and below it "e". */
 const BROKEN_END = /^\p{Ll}{1,3}$/u;
 /** Edges that lie apart by less than this share of the height of letters are one edge. */
-const SAME_EDGE = 0.35;
+const EDGE_TOLERANCE = 0.35;
 
 /** Returns whether a paragraph is the broken end of a word in the row above it, with more rows below. */
 export function isBrokenEnd({ paragraphs, text }: ChatIndex, place: number): boolean {
@@ -23,7 +23,7 @@ export function isRowBetween(index: ChatIndex, place: number): boolean {
   if (line?.kind !== 'text' || above?.kind !== 'tableRow' || below?.kind !== 'tableRow') return false;
   if (line.end - line.start > MAX_ROW_LENGTH || /[.!?:;]$/.test(index.text.slice(line.start, line.end))) return false;
   const words = locateWords(index, line);
-  const near = SAME_EDGE * (words[0]?.height ?? 0);
+  const near = EDGE_TOLERANCE * (words[0]?.height ?? 0);
   const isOneLine = words.every(({ y, page }) => page === words[0]?.page && Math.abs(y - (words[0]?.y ?? 0)) < near);
   const edges = [above, below].flatMap((row) => locateWords(index, row).slice(1));
   const [first] = locateWords(index, below);

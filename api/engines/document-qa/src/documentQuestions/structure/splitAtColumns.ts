@@ -2,7 +2,7 @@ import type { ChatIndex } from '../../types/chatIndex.ts';
 import type { Cell, Row } from './table.ts';
 
 /** Edges that lie apart by less than this share of the height of letters are one edge. */
-const SAME_EDGE = 0.35;
+const EDGE_TOLERANCE = 0.35;
 /** A table has columns where at least this share of its rows has as many cells as its header. */
 const SHARE_OF_FULL = 0.5;
 
@@ -37,7 +37,7 @@ export function splitAtColumns(index: ChatIndex, rows: readonly Row[]): void {
 
 function splitCell(index: ChatIndex, cell: Cell, columns: readonly Column[]): Cell[] {
   const words = listWords(index, cell);
-  const near = SAME_EDGE * measureLetterHeight(index, cell);
+  const near = EDGE_TOLERANCE * measureLetterHeight(index, cell);
   const starts = words.filter(
     (word, at) =>
       at > 0 &&

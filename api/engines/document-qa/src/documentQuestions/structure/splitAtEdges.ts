@@ -1,7 +1,7 @@
 import type { Cell, Row } from './table.ts';
 
 /** Edges that lie apart by less than this share of the width of the page are one edge. In a scan no two are. */
-const SAME_EDGE = 0.001;
+const EDGE_TOLERANCE = 0.001;
 const MIN_ROWS = 2;
 
 /**
@@ -28,12 +28,12 @@ function beginsTable(part: readonly Row[], row: Row, next: Row | undefined): boo
 }
 
 /** Headers of the values of a table of two columns. */
-const VALUE_HEAD =
+const VALUE_HEADER =
   /^(?:amount|price|total|cost|value|number|quantity|fee|sum|betrag|preis|kosten|anzahl|wert|summe|importe|precio|cantidad|valor|coste)$/iu;
 
 /** Returns whether a row among rows of figures heads those below it: "This year to date | Amount". */
 function isHeaderOfSums(part: readonly Row[], row: Row, next: Row | undefined): boolean {
-  const isHeader = ({ cells }: Row) => cells.length === 2 && /\p{L}/u.test(cells[0]?.text ?? '') && VALUE_HEAD.test(cells[1]?.text.trim() ?? '');
+  const isHeader = ({ cells }: Row) => cells.length === 2 && /\p{L}/u.test(cells[0]?.text ?? '') && VALUE_HEADER.test(cells[1]?.text.trim() ?? '');
   return (
     isHeader(row) &&
     next !== undefined &&
@@ -46,7 +46,7 @@ function isHeaderOfSums(part: readonly Row[], row: Row, next: Row | undefined): 
 
 /** Returns whether each cell of a row shares its left edge, right edge or middle with a cell of another row. */
 function sharesEdges({ cells }: Row, { cells: others }: Row): boolean {
-  const isSame = (one: number, other: number) => Math.abs(one - other) < SAME_EDGE;
+  const isSame = (one: number, other: number) => Math.abs(one - other) < EDGE_TOLERANCE;
   return cells.every((cell) =>
     others.some(
       (other) => isSame(cell.left, other.left) || isSame(cell.right, other.right) || isSame(cell.left + cell.right, other.left + other.right),

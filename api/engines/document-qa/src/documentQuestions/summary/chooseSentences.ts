@@ -20,14 +20,14 @@ interface Candidate {
 
 /** The share of a summary that the document's own summary may fill. */
 const SHARE_OF_SUMMARY = 0.8;
-const FIRST_OF_DOCUMENT = 1.5;
+const FIRST_OF_DOCUMENT_FACTOR = 1.5;
 const FIRST_OF_PART = 1.35;
 /** Below a heading, the first sentence says what the section is about. */
 const FIRST_OF_SECTION = 2.2;
-const OF_SUMMARY = 2;
+const SUMMARY_FACTOR = 2;
 const DEPENDENT_FACTOR = 0.55;
 const EARLY = 0.5;
-const SAME_PART = 0.45;
+const SAME_PART_FACTOR = 0.45;
 const SHORT_OR_LONG = 0.8;
 const NAMES_ITS_PART = 1.25;
 const HOW_IT_WAS_DONE = 0.5;
@@ -70,7 +70,7 @@ export function chooseSentences(index: OpenIndex, { count, maxWords, isWanted = 
   const scored = informative.map((each, at) => {
     const weight = (weights[at] ?? 0) / greatest;
     // What the author put into a summary is central, however it is worded.
-    const central = each.isOfSummary || (at < FIRST_LINES && describesDocument(index, each)) ? (1 + weight) / 2 : weight;
+    const central = each.isInSummary || (at < FIRST_LINES && describesDocument(index, each)) ? (1 + weight) / 2 : weight;
     return { informative: each, score: central * computeBonus(index, each, at) };
   });
   // Of a long document, only the best are worth comparing.
@@ -83,10 +83,10 @@ export function chooseSentences(index: OpenIndex, { count, maxWords, isWanted = 
   while (chosen.length < count && left.size > 0) {
     let [best, bestMerit]: [Candidate | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
     for (const each of left) {
-      const { isOfSummary, part } = each.informative;
+      const { isInSummary: isOfSummary, part } = each.informative;
       const isSummaryFull = isOfSummary && summaryCount >= SHARE_OF_SUMMARY * count;
-      const penalty = isOfSummary && !isSummaryFull ? 1 : SAME_PART ** (partsUsed.get(part) ?? 0);
-      const score = each.score * penalty * (isSummaryFull ? SAME_PART : 1);
+      const penalty = isOfSummary && !isSummaryFull ? 1 : SAME_PART_FACTOR ** (partsUsed.get(part) ?? 0);
+      const score = each.score * penalty * (isSummaryFull ? SAME_PART_FACTOR : 1);
       if (score <= bestMerit) continue;
       const unlike = score * (1 - LIKENESS_COST * each.likeness);
       if (unlike > bestMerit) [best, bestMerit] = [each, unlike];
@@ -96,7 +96,7 @@ export function chooseSentences(index: OpenIndex, { count, maxWords, isWanted = 
     const next = best.informative;
     if (words + next.words > maxWords && chosen.length > 0) continue;
     words += next.words;
-    if (next.isOfSummary) summaryCount += 1;
+    if (next.isInSummary) summaryCount += 1;
     chosen.push(next.sentence);
     partsUsed.set(next.part, (partsUsed.get(next.part) ?? 0) + 1);
     for (const each of left) each.likeness = Math.max(each.likeness, computeOverlap(each.terms, best.terms));
@@ -116,11 +116,15 @@ function describesDocument({ text, sentences }: OpenIndex, { sentence }: Informa
   );
 }
 
-function computeBonus(index: OpenIndex, { sentence, isFirst, isOfSummary, namesPart, hasTitle, words }: InformativeSentence, at: number): number {
+function computeBonus(
+  index: OpenIndex,
+  { sentence, isFirst, isInSummary: isOfSummary, namesPart, hasTitle, words }: InformativeSentence,
+  at: number,
+): number {
   const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
   const sentenceText = index.text.slice(start, end);
-  let factor = at === 0 ? FIRST_OF_DOCUMENT : isFirst ? (hasTitle ? FIRST_OF_SECTION : FIRST_OF_PART) : 1;
-  if (isOfSummary) factor *= OF_SUMMARY;
+  let factor = at === 0 ? FIRST_OF_DOCUMENT_FACTOR : isFirst ? (hasTitle ? FIRST_OF_SECTION : FIRST_OF_PART) : 1;
+  if (isOfSummary) factor *= SUMMARY_FACTOR;
   if (DEPENDS_ON_PREVIOUS.test(sentenceText)) factor *= DEPENDENT_FACTOR;
   if (STATES_FIGURE.test(sentenceText) && IS_PRACTICAL.test(index.text.slice(0, OPENING_LETTERS))) factor *= KEY_TERM;
   // What matters is said early.

@@ -10,34 +10,34 @@ const MONEY = /[£€$]\s?\d|\d\s?(?:[£€$]|(?:euros?|pounds|dollars|EUR|GBP|U
 const DATE_OR_TIME = /\b(?:19|20)\d\d\b|\d\s?(?:days?|weeks?|months?|years?|Tage|Wochen|Monate|Jahre|días|semanas|meses|años)(?!\p{L})|\d\s?%/iu;
 /** In a table of more columns only the sums are the document's own: the others compare things. */
 const MAX_COLUMNS = 3;
-const OF_RESULT = 3;
-const OF_MONEY = 2;
-const OF_FIRST_TABLE = 1;
+const RESULT_BONUS = 3;
+const MONEY_BONUS = 2;
+const FIRST_TABLE_BONUS = 1;
 
 /** Finds the rows of labels and values that say most about a document: what is to be paid, until when, on what terms. In the order of the document. */
 export function findKeyRows(index: OpenIndex, count: number): { row: Row; text: string }[] {
   const rows = findTables(index).flatMap((table, place) => table.rows.map((row) => ({ table, row, score: scoreRow(table, row, place === 0) })));
   const best = rows
-    .filter(({ score }) => score >= OF_MONEY)
+    .filter(({ score }) => score >= MONEY_BONUS)
     .sort((one, other) => other.score - one.score || one.row.start - other.row.start)
     .slice(0, count);
   return best.map(({ table, row }) => ({ row, text: describeRow(table, row) })).sort((one, other) => one.row.start - other.row.start);
 }
 
-function scoreRow({ header }: Table, row: Row, isOfFirst: boolean): number {
+function scoreRow({ header }: Table, row: Row, isInFirstTable: boolean): number {
   const [name, ...values] = row.cells;
   const isResult = name !== undefined && (RESULT.test(name.text) || isSumRow(row));
   if (!name || (header.length > MAX_COLUMNS && !isResult)) return 0;
   const text = values.map((cell) => cell.text).join(' ');
   const hasMoney = MONEY.test(text) || /\([£€$]\)/.test(header.map((cell) => cell.text).join(' '));
-  const figures = hasMoney ? OF_MONEY : DATE_OR_TIME.test(text) ? OF_MONEY - 1 : 0;
-  return figures === 0 ? 0 : figures + (isResult ? OF_RESULT : 0) + (isOfFirst ? OF_FIRST_TABLE : 0);
+  const figures = hasMoney ? MONEY_BONUS : DATE_OR_TIME.test(text) ? MONEY_BONUS - 1 : 0;
+  return figures === 0 ? 0 : figures + (isResult ? RESULT_BONUS : 0) + (isInFirstTable ? FIRST_TABLE_BONUS : 0);
 }
 
 function describeRow({ header }: Table, { cells: [name, ...values] }: Row): string {
   const collapseSpaces = (text = '') => text.replace(/\s+/g, ' ').trim();
   // Where each header has its cell, the cells of a wide table say little without it.
   const isWide = header.length > MAX_COLUMNS && values.length === header.length - 1;
-  const heads = isWide ? header.slice(1).map(({ text }) => `${collapseSpaces(text)} `) : [];
-  return `${collapseSpaces(name?.text)}: ${values.map((cell, index) => `${heads[index] ?? ''}${collapseSpaces(cell.text)}`).join('; ')}`;
+  const headers = isWide ? header.slice(1).map(({ text }) => `${collapseSpaces(text)} `) : [];
+  return `${collapseSpaces(name?.text)}: ${values.map((cell, index) => `${headers[index] ?? ''}${collapseSpaces(cell.text)}`).join('; ')}`;
 }

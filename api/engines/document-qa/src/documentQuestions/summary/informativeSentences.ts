@@ -9,7 +9,7 @@ export interface InformativeSentence {
   /** Its part of the document: a section, or a range of sentences where there are none. */
   part: number;
   /** Of a section that is itself a summary. */
-  isOfSummary: boolean;
+  isInSummary: boolean;
   /** The first of its part. */
   isFirst: boolean;
   /** It has a word of the title above it. */
@@ -46,10 +46,10 @@ export function findInformativeSentences(index: OpenIndex): InformativeSentence[
     const found = sectionByParagraph[paragraph] ?? -1;
     const part =
       found >= 0 && sections.length > 2 ? found : sections.length + Math.floor((PARTS_WITHOUT_HEADINGS * start) / Math.max(1, index.text.length));
-    const isOfSummary = summaries[paragraph] === true || (abstract >= 0 && paragraph === abstract);
+    const isInSummary = summaries[paragraph] === true || (abstract >= 0 && paragraph === abstract);
     const titleTerms = new Set(sections[found]?.terms);
     const namesPart = titleTerms.size > 0 && index.termsIn(sentence).some((term) => titleTerms.has(index.termAt(term)));
-    informative.push({ sentence, part, isOfSummary, namesPart, hasTitle: part === found, isFirst: !begun.has(part), words });
+    informative.push({ sentence, part, isInSummary, namesPart, hasTitle: part === found, isFirst: !begun.has(part), words });
     begun.add(part);
   }
   return informative;

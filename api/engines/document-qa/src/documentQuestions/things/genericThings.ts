@@ -26,8 +26,8 @@ export function findThingsInTable(index: OpenIndex, tables: readonly Table[], { 
       const isWhole = columns.every((other) => other !== undefined && findCellBelow(table, row, other));
       if (!cell || !isWhole) return [];
       // A cell that was read apart from its row is quoted by itself.
-      const isOfRow = cell.start >= row.start && cell.end <= row.end;
-      return [{ text: cell.text, ...(isOfRow ? { start: row.start, end: row.end } : { start: cell.start, end: cell.end }) }];
+      const isInRow = cell.start >= row.start && cell.end <= row.end;
+      return [{ text: cell.text, ...(isInRow ? { start: row.start, end: row.end } : { start: cell.start, end: cell.end }) }];
     });
     if (items.length > 0) return { items, isCountable: true };
   }

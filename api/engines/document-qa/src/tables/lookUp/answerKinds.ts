@@ -6,15 +6,15 @@ const ASKS_END =
   /\b(?:until|till|up to) (?:what|when|which)\b|\b(?:when|what time)\b.*\b(?:close|shut|end|finish|arriv|lands?\b|get (?:to|there|in|back)\b|reach)|\bhow late\b|(?<!\p{L})(?:hasta (?:qué|que|cuándo|cuando)|a qué hora (?:cierra|termina|acaba)\p{L}*|bis wann|wie lange (?:ist|sind|habt|haben).*(?:offen|geöffnet|auf)|wann (?:schlie|ende|macht?.*zu)\p{L}*)/iu;
 const ASKS_START =
   /\bfrom (?:what|when|which)\b|\b(?:when|what time)\b.*\b(?:open|start|begin|leav|depart|set off|goes?\b)|\bhow early\b|(?<!\p{L})(?:desde (?:qué|que|cuándo|cuando)|a qué hora (?:abre|empieza|comienza)\p{L}*|ab wann|wann (?:öffne|beginn|fäng|macht?.*auf)\p{L}*)/iu;
-const END_HEAD =
+const END_HEADER =
   /(?<!\p{L})(?:arriv\p{L}*|lands|ankunft|llegada|until|till|to|clos\p{L}+|ends?|ending|finish\p{L}*|hasta|cierre|fin(?:al)?|bis|schlie(?:ß|ss)\p{L}*|ende)(?!\p{L})/iu;
-const START_HEAD =
+const START_HEADER =
   /(?<!\p{L})(?:depart\p{L}*|leaves|abfahrt|abflug|salida|from|open\p{L}*|starts?|starting|begin\p{L}*|desde|apertura|inicio|von|ab|öffn\p{L}*|beginn)(?!\p{L})/iu;
 
 /** Finds the place of the one header of the end that a question asks for: closing times for "until when". */
-export function findExpectedEnd(heads: readonly string[], question: string): number | undefined {
-  const pattern = ASKS_END.test(question) ? END_HEAD : ASKS_START.test(question) ? START_HEAD : undefined;
-  const found = pattern ? heads.flatMap((head, index) => (pattern.test(head) ? [index] : [])) : [];
+export function findExpectedEnd(headers: readonly string[], question: string): number | undefined {
+  const pattern = ASKS_END.test(question) ? END_HEADER : ASKS_START.test(question) ? START_HEADER : undefined;
+  const found = pattern ? headers.flatMap((header, index) => (pattern.test(header) ? [index] : [])) : [];
   return found.length === 1 ? found[0] : undefined;
 }
 
@@ -23,7 +23,7 @@ interface Kind {
   cell?: (cell: string) => boolean;
   /** Cells that may have it where none has it for certain: accounts leave out the currency. */
   orCell?: (cell: string) => boolean;
-  head?: RegExp;
+  header?: RegExp;
 }
 
 const TIME =
@@ -67,22 +67,26 @@ const KINDS: readonly Kind[] = [
   {
     questionPattern:
       /\bwhat (?:do|should|can|must) (?:i|we|you) do\b|\bhow (?:do|can|should) (?:i|we|you) (?:fix|solve|clear|stop|repair|get rid)|(?<!\p{L})(?:qué (?:hago|debo hacer|tengo que hacer|puedo hacer)|was (?:tun|mache ich|muss ich (?:machen|tun)|kann ich (?:machen|tun)))(?!\p{L})/iu,
-    head: /(?<!\p{L})(?:remedy|remedies|solution|action|do|fix|measure|response|solución|remedio|medida|qué hacer|abhilfe|maßnahme|lösung|behebung|tun)(?!\p{L})/iu,
+    header:
+      /(?<!\p{L})(?:remedy|remedies|solution|action|do|fix|measure|response|solución|remedio|medida|qué hacer|abhilfe|maßnahme|lösung|behebung|tun)(?!\p{L})/iu,
   },
   {
     questionPattern:
       /\bwrong with\b|\bwhat (?:condition|state)\b|\b(?:damaged|broken)\b|(?<!\p{L})(?:qué le pasa|en qué estado|in welchem zustand|was ist (?:kaputt|mit))(?!\p{L})/iu,
-    head: /(?<!\p{L})(?:condition|state|damage|defects?|faults?|remarks?|cause|problem|zustand|mängel|schäden|fehler|estado|daños|defectos|avería)(?!\p{L})/iu,
+    header:
+      /(?<!\p{L})(?:condition|state|damage|defects?|faults?|remarks?|cause|problem|zustand|mängel|schäden|fehler|estado|daños|defectos|avería)(?!\p{L})/iu,
   },
   {
     questionPattern: /^\W*(?:and |so )?where(?:['’]?s)?\b|(?<!\p{L})(?:d[oó]nde|wo)(?!\p{L})/iu,
-    head: /^(?:where|place|room|venue|location|hall|building|address|site|meeting point|ort|raum|saal|standort|wo|lugar|sala|aula|ubicación|dónde)(?!\p{L})/iu,
+    header:
+      /^(?:where|place|room|venue|location|hall|building|address|site|meeting point|ort|raum|saal|standort|wo|lugar|sala|aula|ubicación|dónde)(?!\p{L})/iu,
     cell: (cell) => PLACE.test(cell),
   },
   {
     questionPattern:
       /\bwhat(?:'s| is| does)?\b.*\b(?:mean|wrong|up|cause|matter)\b|\bwhat(?:'?s| is) (?:up|wrong|the matter)|\bwhats up\b|\bwhy\b|(?<!\p{L})(?:qué (?:significa|le pasa|pasa)|was (?:bedeutet|heißt|ist los)|warum|por qué)(?!\p{L})/iu,
-    head: /(?<!\p{L})(?:meaning|cause|fault|problem|possible cause|description|significado|causa|avería|bedeutung|ursache|fehler|problem)(?!\p{L})/iu,
+    header:
+      /(?<!\p{L})(?:meaning|cause|fault|problem|possible cause|description|significado|causa|avería|bedeutung|ursache|fehler|problem)(?!\p{L})/iu,
   },
   {
     questionPattern: /\bwho(?:'s|m|se)?\b|\bwhos\b|(?<!\p{L})(?:quién(?:es)?|quien|wer|wem|wen)(?!\p{L})/iu,
@@ -90,13 +94,15 @@ const KINDS: readonly Kind[] = [
       /^(?:(?:Mr|Mrs|Ms|Dr|Herr|Frau|Sr|Sra|D|Dª|Doña|Don)\.? )?\p{Lu}[\p{L}.’'-]*(?: (?:de |del |la |von |van )?\p{Lu}[\p{L}.’'-]*){0,3}$/u.test(
         cell,
       ),
-    head: /(?<!\p{L})(?:who|person|people|contact|name|responsible|owner|teacher|tutor\p{L}*|quién|responsable|wer|zuständig|ansprech\p{L}*|verantwortlich)(?!\p{L})/iu,
+    header:
+      /(?<!\p{L})(?:who|person|people|contact|name|responsible|owner|teacher|tutor\p{L}*|quién|responsable|wer|zuständig|ansprech\p{L}*|verantwortlich)(?!\p{L})/iu,
   },
   {
     questionPattern:
       /\bhow (?:long|fast|soon|quick\p{L}*|early|many (?:days|weeks|months|hours|minutes|years))\b|(?<!\p{L})(?:cuánto (?:dura|tarda|tiempo)\p{L}*|cuánt[oa]s (?:días|semanas|meses|horas|minutos|años)|wie (?:lange|schnell|früh)|wie ?viele (?:tage|wochen|monate|stunden|minuten|jahre))(?!\p{L})/iu,
     cell: (cell) => TIME.test(cell),
-    head: /(?<!\p{L})(?:duration|time|length|dauer|zeit|duración|tiempo|plazo|frist|period|seconds?|mins?|minutes?|hours?|days|weeks|months|minuten|stunden|tage|wochen|monate|minutos|horas|días|semanas|meses)(?!\p{L})|h:min/iu,
+    header:
+      /(?<!\p{L})(?:duration|time|length|dauer|zeit|duración|tiempo|plazo|frist|period|seconds?|mins?|minutes?|hours?|days|weeks|months|minuten|stunden|tage|wochen|monate|minutos|horas|días|semanas|meses)(?!\p{L})|h:min/iu,
   },
   {
     questionPattern:
@@ -121,10 +127,10 @@ export function asksForKind(question: string): boolean {
 }
 
 /** Selects the columns whose cells have what a question asks for: a sum of money for a price, a time for "how long", a name for "who". */
-export function selectFitting(question: string, cells: readonly { column: number; cell: string; head: string }[]): number[] {
+export function selectFitting(question: string, cells: readonly { column: number; cell: string; header: string }[]): number[] {
   const kind = KINDS.find(({ questionPattern }) => questionPattern.test(question));
   if (!kind) return cells.map(({ column }) => column);
-  const fit = cells.filter(({ cell, head }) => kind.cell?.(cell) === true || kind.head?.test(head) === true);
+  const fit = cells.filter(({ cell, header }) => kind.cell?.(cell) === true || kind.header?.test(header) === true);
   return (fit.length > 0 ? fit : cells.filter(({ cell }) => kind.orCell?.(cell) === true)).map(({ column }) => column);
 }
 
@@ -136,7 +142,7 @@ const ORDINALS = [
 ].map((words) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?!\\p{L})`, 'iu'));
 
 /** Returns whether a header is of another time than the question: "First offence" for "the second time". */
-export function isOtherTime(question: string, head: string): boolean {
+export function isOtherTime(question: string, header: string): boolean {
   const place = (text: string) => ORDINALS.findIndex((ordinal) => ordinal.test(text));
-  return place(question) >= 0 && place(head) >= 0 && place(question) !== place(head);
+  return place(question) >= 0 && place(header) >= 0 && place(question) !== place(header);
 }

@@ -24,8 +24,8 @@ export function asksOverYear(question: string): boolean {
 }
 
 /** Returns whether a header is that of sums of a month. */
-export function isMonthly(head: string): boolean {
-  return MONTHLY.test(head);
+export function isMonthly(header: string): boolean {
+  return MONTHLY.test(header);
 }
 
 /** Returns whether a question asks for what the cell does not have: a number of other things, the price of another unit, or the quantity that a sum is for. */
@@ -50,11 +50,11 @@ function asksOtherUnit(index: OpenIndex, { table, row, column }: NamedRow, quest
   if (PRICE_OF_ONE.test(named) && ASKS_SEVERAL.test(question)) return true;
   if (ASKS_RATE.test(question) && !ASKS_RATE.test(named)) return true;
   const unit = findPricedUnit(question);
-  const isOfUnit =
+  const hasUnit =
     unit === undefined ||
     MONTHLY.test(named) ||
     [new RegExp(`\\b${unit}|/\\s?${unit}`, 'i'), buildUnitPricePattern(unit)].some((each) => each.test(named));
-  if (unit && !isOfUnit) return buildUnitPricePattern(unit).test(index.text);
+  if (unit && !hasUnit) return buildUnitPricePattern(unit).test(index.text);
   return ASKS_USE.test(question) && !/\b(?:cost|pay|charge|money)\b/i.test(question) && USED_QUANTITY.test(index.text);
 }
 

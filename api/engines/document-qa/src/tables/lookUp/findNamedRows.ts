@@ -5,7 +5,7 @@ import { findCellBelow, findTables } from '../../documentQuestions/structure/tab
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { ParsedQuestion, QuestionTerm } from '../../retrieve/parseQuestion.ts';
 import { findCalendarLabels } from '../calendarLabels.ts';
-import { addHeadUnit, asksOfReader, findExpectedCells, findTaxedHead, isMoney, isReadersColumn } from '../cellUnits.ts';
+import { addHeaderUnit, asksOfReader, findExpectedCells, findTaxedHeader, isMoney, isReadersColumn } from '../cellUnits.ts';
 import { findRangeLabels } from '../rangeLabels.ts';
 import { findNameColumn, findRangeRows } from '../tableView.ts';
 import { findTimeColumns, namesTime, selectTimeColumns } from '../yearColumns.ts';
@@ -24,7 +24,7 @@ export interface NamedRow {
   /** What share of the name of the row the question has. */
   cover: number;
   /** What share of the header of that cell the question has. */
-  headCover: number;
+  headerCover: number;
   /** Whether some cell of the row has what the question asks for: money, a time, a name. */
   fits: boolean;
   /** Whether a figure, a month or a day of the question lies in the range that names the row. */
@@ -42,7 +42,7 @@ const TIME_WORDS: ReadonlySet<string> = new Set(
 const TITLE_SHARE = 0.8;
 const MISSING_SHARE = 0.4;
 const NAME_BONUS = 0.2;
-const HEAD_BONUS = 0.1;
+const HEADER_BONUS = 0.1;
 const MIN_LEAD = 0.04;
 
 /** Finds the rows of tables that a question names, the best first. */
@@ -55,10 +55,10 @@ export function findNamedRows(index: OpenIndex, parsed: ParsedQuestion, earlier?
 function scoreRows(index: OpenIndex, match: TableMatch, parsed: ParsedQuestion, earlier: string | undefined): NamedRow[] {
   const { table } = match;
   const { question } = parsed;
-  if (isOfOtherPeriod(table, question)) return [];
-  const heads = table.header.map(({ text }, at) => (at === 0 ? '' : text));
+  if (hasOtherPeriod(table, question)) return [];
+  const headers = table.header.map(({ text }, at) => (at === 0 ? '' : text));
   const inRange = findRangeRows(table, question) ?? (earlier === undefined ? undefined : findRangeRows(table, earlier)) ?? [];
-  const rangeLabels = findCalendarLabels(heads, question) ?? findRangeLabels(heads, '', question) ?? [];
+  const rangeLabels = findCalendarLabels(headers, question) ?? findRangeLabels(headers, '', question) ?? [];
   const times = rangeLabels.length > 0 ? rangeLabels : selectTimeColumns(table.header, findTimeColumns(table.header), question);
   const namesTimes = rangeLabels.length > 0 || (times !== undefined && namesTime(question));
   return table.rows.flatMap((row, place) => {
@@ -90,7 +90,7 @@ function scoreRows(index: OpenIndex, match: TableMatch, parsed: ParsedQuestion, 
         column,
         explained: Math.max(0, ...columns.map(({ explained }) => explained)),
         cover,
-        headCover: columns.find((each) => each.column === column)?.cover ?? 0,
+        headerCover: columns.find((each) => each.column === column)?.cover ?? 0,
         fits: times?.length !== 0 && selectFitting(question, values).length > 0,
         isInRange,
         score: best + NAME_BONUS * cover,
@@ -103,7 +103,7 @@ const THIS_MONTH = /\b(?:this|the|last) month\b|(?<!\p{L})(?:este mes|diesen? mo
 const YEAR_TO_DATE = /\b(?:year to date|this year|so far|cumulative|ytd)\b|(?<!\p{L})(?:acumulado|laufendes jahr|kumuliert)(?!\p{L})/iu;
 
 /** Returns whether a table has the sums of a year, and a question is about a month. */
-export function isOfOtherPeriod({ header }: Table, question: string): boolean {
+export function hasOtherPeriod({ header }: Table, question: string): boolean {
   return THIS_MONTH.test(question) && YEAR_TO_DATE.test(header[0]?.text ?? '');
 }
 
@@ -113,7 +113,7 @@ function listValues(table: Table, row: Row): Value[] {
   return table.header.flatMap(({ text }, column) => {
     const cell = readCell(table, row, column);
     const isValue = column > naming || (column < naming && table.rows.every((each) => DATE.test(readCell(table, each, column))));
-    return isValue && cell !== '' ? [{ column, cell, head: text }] : [];
+    return isValue && cell !== '' ? [{ column, cell, header: text }] : [];
   });
 }
 
@@ -121,7 +121,7 @@ function listValues(table: Table, row: Row): Value[] {
 function isNamed({ columns }: TableMatch, { likeness }: TextMatch, weights: readonly number[]): boolean {
   return weights.some((weight, at) => {
     const rowMatch = likeness[at] ?? 0;
-    return weight > 0 && rowMatch > 0 && columns.every((head) => rowMatch >= (head.likeness[at] ?? 0));
+    return weight > 0 && rowMatch > 0 && columns.every((header) => rowMatch >= (header.likeness[at] ?? 0));
   });
 }
 
@@ -139,13 +139,13 @@ function explain(
 }
 
 function scoreColumn({ explained, cover }: { explained: number; cover: number }): number {
-  return explained + HEAD_BONUS * cover;
+  return explained + HEADER_BONUS * cover;
 }
 
 interface Value {
   column: number;
   cell: string;
-  head: string;
+  header: string;
 }
 
 interface Choice {
@@ -166,22 +166,22 @@ function chooseColumn(index: OpenIndex, { table, row, read: parsed, columns, tim
     const terms = /\d/.test(cell) ? [] : findTerms(cell, index.language);
     return terms.length > 0 && terms.every(({ term }) => questionTerms.has(term));
   };
-  let left = columns.filter(({ head }) => !isOtherTime(question, head));
+  let left = columns.filter(({ header }) => !isOtherTime(question, header));
   // "What should I not clean it with" asks for the cell below "Keep away from".
-  left = narrow(left, ({ head }) => NEGATED.test(head) === NEGATED.test(question));
+  left = narrow(left, ({ header }) => NEGATED.test(header) === NEGATED.test(question));
   left = narrow(left, ({ column }) => times?.includes(column) ?? true);
   if (times !== undefined && times.length > 1 && left.length > 1) return undefined;
-  const taxed = findTaxedHead(question);
-  if (taxed) left = narrow(left, ({ head }) => taxed.test(head));
+  const taxed = findTaxedHeader(question);
+  if (taxed) left = narrow(left, ({ header }) => taxed.test(header));
   // "From" heads a place as well as a time.
   const ends = narrow(left, ({ cell }) => /\d/.test(cell));
   const end = findExpectedEnd(
-    ends.map(({ head }) => head),
+    ends.map(({ header }) => header),
     question,
   );
   if (end !== undefined) return ends[end]?.column;
   const unit = findExpectedCells(question);
-  if (unit) left = narrow(left, ({ cell, head }) => unit.test(addHeadUnit(cell, head)));
+  if (unit) left = narrow(left, ({ cell, header }) => unit.test(addHeaderUnit(cell, header)));
   const fitting = selectFitting(question, left);
   left = left.filter(({ column }) => fitting.includes(column));
   left = narrow(left, ({ cell }) => !repeatsQuestion(cell));
@@ -192,10 +192,10 @@ function chooseColumn(index: OpenIndex, { table, row, read: parsed, columns, tim
   left = left.filter((each) => countWords(each) === most);
   const best = Math.max(...left.map(scoreColumn));
   left = left.filter((each) => scoreColumn(each) > best - MIN_LEAD);
-  if (asksOfReader(question)) left = narrow(left, ({ head }) => isReadersColumn(head));
+  if (asksOfReader(question)) left = narrow(left, ({ header }) => isReadersColumn(header));
   // "A call" is the thing itself below the header "Call", though it frames other questions.
   const framing = new Set(parsed.terms.flatMap(({ term, isFraming }) => (isFraming && !MONEY_WORDS.has(term) ? [term] : [])));
-  left = narrow(left, ({ head }) => findTerms(head, index.language).some(({ term }) => framing.has(term)));
+  left = narrow(left, ({ header }) => findTerms(header, index.language).some(({ term }) => framing.has(term)));
   return left.length === 1 ? left[0]?.column : undefined;
 }
 

@@ -20,15 +20,15 @@ const KINDS: readonly [Kind, RegExp][] = [
   ['hour', /\b(?:what|which) time\b|(?<!\p{L})(?:a qu[eé] hora|um wie ?viel uhr|um welche uhrzeit)(?!\p{L})/iu],
   ['when', /\bwhen(?:['’]?s)?\b|\b(?:what|which) (?:day|date)\b|(?<!\p{L})(?:cu[aá]ndo|qu[eé] d[ií]a|wann|welche[mnr]? tag)(?!\p{L})/iu],
 ];
-const PLACE_HEAD =
+const PLACE_HEADER =
   /^(?:where|place|room|venue|location|hall|building|meeting point|platform|ort|raum|saal|wo|treffpunkt|lugar|sala|aula|dónde)(?!\p{L})/iu;
-const TIME_HEAD = /^(?:time|hour|when|day|start|uhrzeit|zeit|uhr|tag|hora|día|)$/iu;
+const TIME_HEADER = /^(?:time|hour|when|day|start|uhrzeit|zeit|uhr|tag|hora|día|)$/iu;
 const NAME =
   "(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sir|Councillor|Herr|Frau|Don|Doña|D\\.|Dña)\\.? )?\\p{Lu}[\\p{L}’'-]+(?: (?:\\p{Lu}[\\p{L}’'-]+|\\p{Lu}\\.|de|del|la|von|van|der)){1,3}(?!\\p{L})";
 const WHOLE_NAME = new RegExp(`^${NAME}$`, 'u');
 /** A name after a dash, a colon or "with" is the person who does it. */
 const NAME_AFTER = new RegExp(`(?:[–—:;]|\\b(?:with|by|mit|von|con|por))\\s(?<name>${NAME})`, 'gu');
-const WHO_HEAD =
+const PERSON_HEADER =
   /(?<!\p{L})(?:who|person|speaker|teacher|lecturer|tutor|leader|trainer|contact|name|responsible|wer|leitung|referent\p{L}*|lehrkraft|quién|profesor\p{L}*|responsable|ponente)(?!\p{L})/iu;
 /** What a programme is made of, which few rows say of themselves; and words that ask for the kind of value. */
 const EVENT_WORDS: ReadonlySet<string> = new Set(
@@ -46,7 +46,7 @@ const MIN_LIKELY_EXPLAINED = 0.5;
 const LEAD = 0.12;
 const MATCHED = 0.6;
 const MISSING_SHARE = 0.4;
-const BESIDE_SHARE = 0.85;
+const ADJACENT_SHARE = 0.85;
 
 interface Found {
   table: Table;
@@ -102,7 +102,7 @@ function rankRows(index: OpenIndex, words: readonly QuestionTerm[]): Found[] {
         const named = isNamed ? (explain(most.likeness) > 0 ? most : cells[0]) : undefined;
         if (!named) return [];
         const whole = words.map((_, at) =>
-          Math.max(named.likeness[at] ?? 0, BESIDE_SHARE * Math.max(around[at] ?? 0, ...cells.map(({ likeness }) => likeness[at] ?? 0))),
+          Math.max(named.likeness[at] ?? 0, ADJACENT_SHARE * Math.max(around[at] ?? 0, ...cells.map(({ likeness }) => likeness[at] ?? 0))),
         );
         // A word that the document has elsewhere names another topic.
         const isOther = words.some(
@@ -139,7 +139,7 @@ function findPerson(table: Table, named: Cell, others: readonly Cell[]): string 
   const names = [...collapseSpaces(named.text).matchAll(NAME_AFTER)].map(({ groups }) => groups?.name ?? '');
   if (names.length > 0) return names.length === 1 ? names[0] : undefined;
   const people = others.filter(
-    (cell) => WHOLE_NAME.test(collapseSpaces(cell.text)) || (WHO_HEAD.test(readHeader(table, cell)) && /^\p{Lu}\p{L}+/u.test(cell.text)),
+    (cell) => WHOLE_NAME.test(collapseSpaces(cell.text)) || (PERSON_HEADER.test(readHeader(table, cell)) && /^\p{Lu}\p{L}+/u.test(cell.text)),
   );
   const [only, another] = people;
   return only && !another ? collapseSpaces(only.text) : undefined;
@@ -147,19 +147,19 @@ function findPerson(table: Table, named: Cell, others: readonly Cell[]): string 
 
 /** Finds the place of a row: below "Room", or the header itself where the columns are places. */
 function findPlace(table: Table, named: Cell, others: readonly Cell[]): string | undefined {
-  const cells = others.filter((cell) => PLACE_HEAD.test(readHeader(table, cell)));
+  const cells = others.filter((cell) => PLACE_HEADER.test(readHeader(table, cell)));
   const [only, another] = cells;
   if (only) return another ? undefined : collapseSpaces(only.text);
-  const head = readHeader(table, named);
+  const headerCell = readHeader(table, named);
   const arePlaces =
-    table.header.length > 2 && table.header.slice(1).some(({ text }) => PLACE.test(text)) && TIME_HEAD.test(table.header[0]?.text ?? '');
-  return arePlaces && head !== collapseSpaces(table.header[0]?.text) ? head : undefined;
+    table.header.length > 2 && table.header.slice(1).some(({ text }) => PLACE.test(text)) && TIME_HEADER.test(table.header[0]?.text ?? '');
+  return arePlaces && headerCell !== collapseSpaces(table.header[0]?.text) ? headerCell : undefined;
 }
 
 /** Returns the header above a cell: the one on its left edge, or else the nearest before it. */
 function readHeader({ header }: Table, cell: Cell): string {
-  const head = header.findLast(({ left }) => left <= cell.left + (cell.right - cell.left) / 4);
-  return collapseSpaces(head?.text);
+  const headerCell = header.findLast(({ left }) => left <= cell.left + (cell.right - cell.left) / 4);
+  return collapseSpaces(headerCell?.text);
 }
 
 function collapseSpaces(text: string | undefined): string {

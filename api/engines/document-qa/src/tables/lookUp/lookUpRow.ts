@@ -5,16 +5,16 @@ import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { ParsedQuestion } from '../../retrieve/parseQuestion.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { readCellNumber, writeCellNumber } from '../cellNumber.ts';
-import { addHeadUnit } from '../cellUnits.ts';
+import { addHeaderUnit } from '../cellUnits.ts';
 import { composeAnswer } from '../tableAnswer.ts';
 import { findNameColumn } from '../tableView.ts';
 import { asksForKind, selectFitting } from './answerKinds.ts';
 import { asksOtherThanCell, asksOverYear, isMonthly } from './asksOtherThanCell.ts';
-import { findNamedRows, isOfOtherPeriod, type NamedRow } from './findNamedRows.ts';
+import { findNamedRows, hasOtherPeriod, type NamedRow } from './findNamedRows.ts';
 
 /** Least share of the question's words found in a row, and of the row's name found in the question, to choose the row. */
-const CERTAIN_EXPLAINED = 0.7;
-const CERTAIN_COVER = 0.6;
+const MIN_CERTAIN_EXPLAINED = 0.7;
+const MIN_CERTAIN_COVER = 0.6;
 /** Share of a name that counts as the full name, and the least share of the question's words a row then needs. */
 const WHOLE_NAME = 0.95;
 const EXPLAINED_BESIDE_NAME = 0.45;
@@ -22,16 +22,16 @@ const EXPLAINED_BESIDE_NAME = 0.45;
 const EXPLAINED_BESIDE_CODE = 0.3;
 const CODE = /^\p{Lu}{1,3}[-.]?\d{1,4}$/u;
 /** By how much a row must lead the next one. */
-const CERTAIN_LEAD = 0.1;
+const MIN_CERTAIN_LEAD = 0.1;
 /** Thresholds for a row named in part, with the lead it must have over the next one. */
 const PART_OF_NAME = 0.3;
 const EXPLAINED_BESIDE_PART = 0.65;
-const CLEAR_LEAD = 0.3;
+const MIN_CLEAR_LEAD = 0.3;
 /** Least share of the question's words for a row whose range contains a figure of the question. */
 const EXPLAINED_OF_RANGE = 0.35;
 /** From these shares on, a value is likely. */
-const LIKELY_EXPLAINED = 0.45;
-const LIKELY_OF_RANGE = 0.2;
+const MIN_LIKELY_EXPLAINED = 0.45;
+const MIN_LIKELY_IN_RANGE = 0.2;
 const MONTHS_OF_YEAR = 12;
 
 /**
@@ -46,7 +46,7 @@ export function lookUpRow(index: OpenIndex, parsed: ParsedQuestion, earlier?: st
 /** Answers with the cell of a row that a question names only in part, as a value that is likely. */
 export function lookUpLikelyRow(index: OpenIndex, parsed: ParsedQuestion): BuiltInAnswer | undefined {
   const { best } = findLeader(index, parsed) ?? {};
-  const least = best?.isInRange ? LIKELY_OF_RANGE : LIKELY_EXPLAINED;
+  const least = best?.isInRange ? MIN_LIKELY_IN_RANGE : MIN_LIKELY_EXPLAINED;
   if (best?.column === undefined || best.explained < least || best.cover < PART_OF_NAME) return undefined;
   const answer = composeRow(index, best, parsed.question);
   return { ...answer, lead: { code: 'likelyValue', value: answer.lead?.value, page: best.row.page }, status: 'partial' };
@@ -56,12 +56,12 @@ export function lookUpLikelyRow(index: OpenIndex, parsed: ParsedQuestion): Built
 export function lookUpCellOfPassage(index: OpenIndex, parsed: ParsedQuestion, start: number): BuiltInAnswer | undefined {
   const table = findTables(index).find(({ rows }) => rows.some((row) => row.start === start));
   const row = table?.rows.find((each) => each.start === start);
-  if (!table || !row || !asksForKind(parsed.question) || isOfOtherPeriod(table, parsed.question)) return undefined;
+  if (!table || !row || !asksForKind(parsed.question) || hasOtherPeriod(table, parsed.question)) return undefined;
   const naming = findNameColumn(table);
   const named = findNamedRows(index, parsed).find((each) => each.row === row);
   const values = table.header.flatMap(({ text }, column) => {
     const cell = collapseSpaces(findCellBelow(table, row, column)?.text);
-    return column !== naming && cell !== '' ? [{ column, cell, head: collapseSpaces(text) }] : [];
+    return column !== naming && cell !== '' ? [{ column, cell, header: collapseSpaces(text) }] : [];
   });
   const fitting = selectFitting(parsed.question, values);
   const count = (text: string | undefined) => countNamed(index, parsed, text ?? '');
@@ -78,7 +78,7 @@ export function lookUpCellOfPassage(index: OpenIndex, parsed: ParsedQuestion, st
     explained: 1,
     score: 1,
     cover: 1,
-    headCover: 1,
+    headerCover: 1,
     fits: true,
     isInRange: false,
   };
@@ -97,35 +97,35 @@ function countNamed(index: OpenIndex, { terms }: ParsedQuestion, text: string): 
 function findLeader(index: OpenIndex, parsed: ParsedQuestion, earlier?: string): { best: NamedRow; lead: number } | undefined {
   const [best, next] = findNamedRows(index, parsed, earlier);
   const lead = (best?.score ?? 0) - (next?.score ?? 0);
-  if (!best?.fits || lead < CERTAIN_LEAD || asksOtherThanCell(index, best, parsed)) return undefined;
+  if (!best?.fits || lead < MIN_CERTAIN_LEAD || asksOtherThanCell(index, best, parsed)) return undefined;
   return { best, lead };
 }
 
-function isCertain({ row, column, cover, headCover, explained, isInRange }: NamedRow, lead: number): boolean {
+function isCertain({ row, column, cover, headerCover, explained, isInRange }: NamedRow, lead: number): boolean {
   if (cover >= WHOLE_NAME && CODE.test(row.cells[0]?.text ?? '')) return explained >= EXPLAINED_BESIDE_CODE;
-  if (column !== undefined && isInRange) return explained >= EXPLAINED_OF_RANGE || headCover > 0;
+  if (column !== undefined && isInRange) return explained >= EXPLAINED_OF_RANGE || headerCover > 0;
   if (column !== undefined && cover >= WHOLE_NAME && explained >= EXPLAINED_BESIDE_NAME) return true;
-  if (column !== undefined && cover >= PART_OF_NAME && lead >= CLEAR_LEAD && explained >= EXPLAINED_BESIDE_PART) return true;
-  return explained >= CERTAIN_EXPLAINED && cover >= CERTAIN_COVER;
+  if (column !== undefined && cover >= PART_OF_NAME && lead >= MIN_CLEAR_LEAD && explained >= EXPLAINED_BESIDE_PART) return true;
+  return explained >= MIN_CERTAIN_EXPLAINED && cover >= MIN_CERTAIN_COVER;
 }
 
 function composeRow(index: OpenIndex, { table, row, name, column, isInRange }: NamedRow, question: string): BuiltInAnswer {
   const naming = findNameColumn(table);
   const readCell = (place: number) => collapseSpaces(findCellBelow(table, row, place)?.text);
   const values = table.header.flatMap(({ text }, place) =>
-    place !== naming && readCell(place) !== '' ? [{ place, head: collapseSpaces(text) }] : [],
+    place !== naming && readCell(place) !== '' ? [{ place, headerText: collapseSpaces(text) }] : [],
   );
   if (CODE.test(name)) return composeAnswer(index, [{ text: `${name}: ${values.map(({ place }) => readCell(place)).join('. ')}`, row }]);
   if (column === undefined)
-    return composeOpenRow(index, row, `${name}: ${values.map(({ place, head }) => `${head} ${readCell(place)}`).join('; ')}`, question);
-  const head = collapseSpaces(table.header[column]?.text);
-  const value = addHeadUnit(readCell(column), head);
-  const number = isMonthly(head) && asksOverYear(question) ? readCellNumber(value) : undefined;
+    return composeOpenRow(index, row, `${name}: ${values.map(({ place, headerText }) => `${headerText} ${readCell(place)}`).join('; ')}`, question);
+  const columnHeader = collapseSpaces(table.header[column]?.text);
+  const value = addHeaderUnit(readCell(column), columnHeader);
+  const number = isMonthly(columnHeader) && asksOverYear(question) ? readCellNumber(value) : undefined;
   if (number) {
     const text = `${MONTHS_OF_YEAR} × ${value} (${name})`;
     return composeAnswer(index, [{ text, row }], { code: 'computed', value: writeCellNumber(MONTHS_OF_YEAR * number.value, number) });
   }
-  return composeAnswer(index, [{ text: values.length === 1 && !isInRange ? name : `${name} (${head})`, row }], { code: 'value', value });
+  return composeAnswer(index, [{ text: values.length === 1 && !isInRange ? name : `${name} (${columnHeader})`, row }], { code: 'value', value });
 }
 
 /** Shows a whole row. Where the question asks for one of its cells, it is only the closest passage. */

@@ -33,7 +33,7 @@ const MIN_RELATED = 0.5;
 const OTHER_CELL_SHARE = 0.8;
 const NAMES_JOINED = ' – ';
 /** What follows a comma qualifies a name: it need not be named. */
-const BEHIND_COMMA = /,.*$/su;
+const AFTER_COMMA = /,.*$/su;
 
 /** Matches the words of a question with the names of the rows, the headers and the title of a table. */
 export function matchTable(index: OpenIndex, table: Table, { terms }: ParsedQuestion): TableMatch {
@@ -42,7 +42,7 @@ export function matchTable(index: OpenIndex, table: Table, { terms }: ParsedQues
   const names = nameRows(table, naming);
   const rows = table.rows.map(({ cells }, row) => {
     const name = names[row] ?? '';
-    const isShared = names.some((other, at) => at !== row && other.replace(BEHIND_COMMA, '') === name.replace(BEHIND_COMMA, ''));
+    const isShared = names.some((other, at) => at !== row && other.replace(AFTER_COMMA, '') === name.replace(AFTER_COMMA, ''));
     // Of "Resident, first car" and "Resident, second car", what follows the comma is the name.
     const whole = match(name.replace(NAMES_JOINED, ' '));
     const [, alias] = /\((\p{L}[^()\d]{3,})\)\s*$/u.exec(name) ?? [];
@@ -72,23 +72,23 @@ const PROPER = /^\p{Lu}/u;
 
 /** Lists what the name of a row gathers, each of which names the row: after a colon, or a list of names. */
 function listMembers(name: string): string[] {
-  const behind = GATHERED.exec(name)?.groups?.members;
-  const members = (behind ?? name).split(BETWEEN_MEMBERS).filter((each) => /\p{L}{2}/u.test(each));
-  if (members.length < 2) return behind === undefined ? [] : [behind];
-  return behind !== undefined || members.every((each) => PROPER.test(each)) ? members : [];
+  const listed = GATHERED.exec(name)?.groups?.members;
+  const members = (listed ?? name).split(BETWEEN_MEMBERS).filter((each) => /\p{L}{2}/u.test(each));
+  if (members.length < 2) return listed === undefined ? [] : [listed];
+  return listed !== undefined || members.every((each) => PROPER.test(each)) ? members : [];
 }
 
 const NUMBERS: Readonly<Record<string, string>> = { es: 'número', de: 'Nummer' };
 
 /** Writes the short form of "number" in full: "Part no.", "Art.-Nr.", "N.º". */
-function spellOutNumber(head: string, language: string): string {
-  return head.replace(/(?<!\p{L})(?:no\.|nos\.|nr\.?|n\.?º|núm\.?)(?!\p{L})/giu, NUMBERS[language] ?? 'number');
+function spellOutNumber(header: string, language: string): string {
+  return header.replace(/(?<!\p{L})(?:no\.|nos\.|nr\.?|n\.?º|núm\.?)(?!\p{L})/giu, NUMBERS[language] ?? 'number');
 }
 
 /** Returns how well each word of a question matches a text, and what share of the text the words name. */
 export function matchText(index: OpenIndex, words: readonly QuestionTerm[], text: string): TextMatch {
   const found = new Set(findTerms(text, index.language).map(({ term }) => term));
-  const needed = new Set(findTerms(dropQualifier(text.replace(/\s+/g, ' ').replace(BEHIND_COMMA, '')), index.language).map(({ term }) => term));
+  const needed = new Set(findTerms(dropQualifier(text.replace(/\s+/g, ' ').replace(AFTER_COMMA, '')), index.language).map(({ term }) => term));
   const matched = new Map<string, number>();
   const likeness = words.map((word) => {
     let best = 0;

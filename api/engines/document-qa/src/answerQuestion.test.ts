@@ -26,7 +26,7 @@ const handbook = openDocument([
 const answered = (question: string, history: string[] = [], index = handbook) => answerQuestion(index, { question, history });
 const firstQuote = (question: string, history: string[] = []) => answered(question, history).citations[0]?.quote;
 
-describe('A visitor is answered with the sentence that tells it', () => {
+describe('A visitor is answered with the sentence that has the answer', () => {
   test.each([
     ['How many days of paid holiday does an employee have?', 'Every employee has 25 days of paid holiday a year.'],
     ['Who approves holidays?', 'Holidays are approved by the team manager within one week.'],
@@ -54,14 +54,14 @@ describe('A visitor is answered with the sentence that tells it', () => {
     expect(sentences.map(({ text }) => text)).not.toContain('1. Rent and deposit');
   });
 
-  test('after an earlier question that says what "it" is', () => {
+  test('after an earlier question that names what "it" is', () => {
     expect(firstQuote('When was it founded?', ['Where is the company now?'])).toBe(
       'The company was founded in 1987 by Henrik Dahl in a garage near Aarhus.',
     );
   });
 });
 
-describe('Between sentences with the same words, a visitor gets the one that says what was asked for', () => {
+describe('Of sentences with the same words, a visitor gets the one with the answer', () => {
   const museum = openDocument([
     [
       'The museum was opened in the summer of 1931. The museum was opened by Clara Weiss. The museum was opened for 4,000 pounds.',
@@ -78,7 +78,7 @@ describe('Between sentences with the same words, a visitor gets the one that say
   });
 });
 
-describe('A visitor is not told what the document does not tell', () => {
+describe('A visitor gets no answer that the document does not have', () => {
   test.each(['How do volcanoes erupt?', 'Which enzyme copies viral proteins?', 'xyzzy', '???', ''])(
     '"%s" is refused, and every page was searched',
     (question) => {
@@ -93,12 +93,12 @@ describe('A visitor is not told what the document does not tell', () => {
     expect(closest.length).toBeLessThanOrEqual(MAX_QUOTES);
   });
 
-  test('and an empty document has nothing to say', () => {
+  test('and an empty document has no answer', () => {
     expect(answered('When was the company founded?', [], openDocument([[]]))).toMatchObject({ status: 'not_found', closest: [] });
   });
 });
 
-describe('A question that only sounds like the document is answered with what comes closest, and says so', () => {
+describe('A question that only sounds like the document is answered with the closest passage, marked as such', () => {
   test.each([
     ['another name', 'When was the company founded by Gunnar Dahl?'],
     ['the contrary', 'By whom was the company not founded in a garage near Aarhus?'],
@@ -107,8 +107,8 @@ describe('A question that only sounds like the document is answered with what co
   });
 
   test('and a question with another year is answered with a likely no', () => {
-    const asked = answered('Was the company founded in 1978 by Henrik Dahl in a garage near Aarhus?');
-    expect(asked).toMatchObject({ status: 'partial', lead: { code: 'likelyNo' } });
+    const answer = answered('Was the company founded in 1978 by Henrik Dahl in a garage near Aarhus?');
+    expect(answer).toMatchObject({ status: 'partial', lead: { code: 'likelyNo' } });
   });
 
   test.each([
@@ -125,11 +125,13 @@ const line = fc
   .tuple(fc.constantFrom('', '# ', '- '), fc.array(word, { minLength: 1, maxLength: 220 }))
   .map(([mark, words]) => mark + words.join(' '));
 const pages = fc.array(fc.array(line, { maxLength: 5 }), { minLength: 1, maxLength: 4 });
-const asked = fc.array(fc.oneof(word, fc.constantFrom('who', 'when', 'how much', 'list', 'what')), { maxLength: 8 }).map((words) => words.join(' '));
+const questions = fc
+  .array(fc.oneof(word, fc.constantFrom('who', 'when', 'how much', 'list', 'what')), { maxLength: 8 })
+  .map((words) => words.join(' '));
 
-test('whatever is asked of whatever document, each quote stands literally on its page and is short enough to read', () => {
+test('for any question to any document, each quote is literally on its page and is short enough to read', () => {
   fc.assert(
-    fc.property(pages, asked, fc.array(asked, { maxLength: 3 }), (written, question, history) => {
+    fc.property(pages, questions, fc.array(questions, { maxLength: 3 }), (written, question, history) => {
       const index: OpenIndex = openDocument(written);
       const { citations, closest, sentences, status } = answerQuestion(index, { question, history });
       for (const { quote, page, rects } of [...citations, ...closest]) {
@@ -145,7 +147,7 @@ test('whatever is asked of whatever document, each quote stands literally on its
   );
 });
 
-test('a question of its own takes no yes, no or value from the words of an earlier one', () => {
+test('an independent question takes no yes, no or value from the words of an earlier one', () => {
   const lease = openDocument([
     [
       '# Lease',

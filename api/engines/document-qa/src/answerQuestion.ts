@@ -70,14 +70,14 @@ function asksForSummary(index: OpenIndex, question: string): boolean {
   return classifyDocumentQuestion(question, index.language)?.asks === 'summary';
 }
 
-/** Composes the answer of the best sentences, or of a cell that is likely where no sentence is sure. */
+/** Composes the answer of the best sentences, or of a likely cell where no sentence is certain. */
 function composeBest(index: OpenIndex, chatQuestion: ChatQuestion): BuiltInAnswer {
   const best = resolveFollowUp(index, chatQuestion);
   const found = composeFound(index, best);
   if (found.status === 'grounded') return found;
   const top = index.sentences[best.best[0]?.sentence ?? -1];
-  const isRow = found.lead?.code === 'closest' && top && !isYesOrNo(best.read);
-  const passageCell = isRow ? lookUpCellOfPassage(index, best.read, top.start) : undefined;
+  const isRow = found.lead?.code === 'closest' && top && !isYesOrNo(best.parsed);
+  const passageCell = isRow ? lookUpCellOfPassage(index, best.parsed, top.start) : undefined;
   return (
     lookUpLikelyCell(index, chatQuestion) ??
     (passageCell && { ...passageCell, citations: [...passageCell.citations, ...found.citations.slice(1)] }) ??
@@ -91,12 +91,12 @@ function resolveFollowUp(index: OpenIndex, { question, history }: ChatQuestion):
   if (parsed.followUp === 'none') return findBestSentences(index, parsed);
   const alone = findBestSentences(index, parseQuestion(index, { question, history: [] }));
   if (parsed.followUp === 'whole') return isAnsweredAlone(alone) ? alone : findBestSentences(index, parsed);
-  if (alone.estimate.status !== 'not_found' || namesUnknown(alone.read)) return alone;
-  return { ...findBestSentences(index, parsed), isBorrowed: namesMatter(alone.read) };
+  if (alone.estimate.status !== 'not_found' || namesUnknown(alone.parsed)) return alone;
+  return { ...findBestSentences(index, parsed), isBorrowed: namesTopic(alone.parsed) };
 }
 
-/** Returns whether a question names a matter of its own. */
-function namesMatter({ terms }: ParsedQuestion): boolean {
+/** Returns whether a question names its own topic. */
+function namesTopic({ terms }: ParsedQuestion): boolean {
   return terms.some(({ isFraming }) => !isFraming);
 }
 
@@ -107,24 +107,24 @@ function namesUnknown({ terms }: ParsedQuestion): boolean {
 }
 
 /** Returns whether a follow-up question finds its answer alone, with nearly all of its own words. */
-function isAnsweredAlone({ read: parsed, best, estimate }: Found): boolean {
-  return estimate.status === 'grounded' && namesMatter(parsed) && (best[0]?.features.cover ?? 0) >= MIN_ALONE_COVER;
+function isAnsweredAlone({ parsed, best, estimate }: Found): boolean {
+  return estimate.status === 'grounded' && namesTopic(parsed) && (best[0]?.features.cover ?? 0) >= MIN_ALONE_COVER;
 }
 
 function findBestSentences(index: OpenIndex, parsed: ParsedQuestion): Found {
   const reranked = rerankSentences(index, parsed, rankSentences(index, parsed));
   const ranked = preferComparable(index, parsed, reranked);
   // A heading may be the answer; after a sentence it only names the section of that sentence.
-  const best = ranked.filter(({ sentence }, place) => place === 0 || !isHeadingOrHeader(index, sentence)).slice(0, MAX_QUOTES);
-  const [top, ...rest] = best.map((each, place) =>
-    place === 0 ? (findTimeBefore(index, parsed, each, ranked) ?? findAnswerBehind(index, parsed, each, ranked)) : each,
+  const best = ranked.filter(({ sentence }, position) => position === 0 || !isHeadingOrHeader(index, sentence)).slice(0, MAX_QUOTES);
+  const [top, ...rest] = best.map((each, position) =>
+    position === 0 ? (findTimeBefore(index, parsed, each, ranked) ?? findAnswerBehind(index, parsed, each, ranked)) : each,
   );
   const others = rest.filter(({ sentence }) => sentence !== top?.sentence);
   const estimate = estimateConfidence(index, parsed, ranked);
   // A neighbour of a likely passage is as likely, but no answer by itself.
   const isNearLikely =
     estimate.status === 'not_found' && ranked[0] !== reranked[0] && estimateConfidence(index, parsed, reranked).status !== 'not_found';
-  return { read: parsed, best: top ? [top, ...others] : [], estimate: isNearLikely ? { ...estimate, status: 'partial' } : estimate };
+  return { parsed: parsed, best: top ? [top, ...others] : [], estimate: isNearLikely ? { ...estimate, status: 'partial' } : estimate };
 }
 
 /** Returns the sentence after a question that the document itself asks, which answers it: "Moving home? Tell us five days before." */

@@ -29,10 +29,10 @@ async function readPdf(bytes: Uint8Array, maxPages = 0) {
 const harbourPdf = async () => new Uint8Array(await createTextPdf('harbour.pdf', PAGES).arrayBuffer());
 const harbour = harbourPdf().then((bytes) => readPdf(bytes));
 type Question<Request = AskDocumentRequest> = Request extends unknown ? Omit<Request, 'documents'> : never;
-const asked = async (request: Question) =>
+const askHarbour = async (request: Question) =>
   askDocument([(await harbour).index], { ...request, documents: [{ number: 1, name: 'harbour.pdf' }] } as AskDocumentRequest);
 
-test('tells a visitor how much was read, in which language, and what may be asked', async () => {
+test('reports how much was read, in which language, and suggested questions', async () => {
   const { report, reported } = await harbour;
   expect(report).toMatchObject({ pageCount: 2, wordCount: 36, language: 'en', ocrPages: [], warnings: [] });
   expect(report.summary).not.toBe('');
@@ -42,7 +42,7 @@ test('tells a visitor how much was read, in which language, and what may be aske
 test('suggests only questions that it answers with a citation', async () => {
   const { report } = await harbour;
   for (const question of report.suggestedQuestions) {
-    expect(await asked({ ask: 'answer', question, history: [] })).toMatchObject({
+    expect(await askHarbour({ ask: 'answer', question, history: [] })).toMatchObject({
       status: 'grounded',
       citations: expect.arrayContaining([expect.objectContaining({ id: 1 })]),
     });
@@ -50,25 +50,25 @@ test('suggests only questions that it answers with a citation', async () => {
 });
 
 test('answers a question with its quote, on its page', async () => {
-  const answer = AskDocumentResult.answer.parse(await asked({ ask: 'answer', question: 'Who built the lighthouse in 1874?', history: [] }));
+  const answer = AskDocumentResult.answer.parse(await askHarbour({ ask: 'answer', question: 'Who built the lighthouse in 1874?', history: [] }));
   expect(answer).toMatchObject({ status: 'grounded', searchedPages: 2 });
   expect(answer.citations[0]).toMatchObject({ page: 2, quote: 'The lighthouse was built in 1874 by Clara Weiss.', rects: [expect.anything()] });
 });
 
 test('gives a model the passages to read, or the whole text where it is short enough', async () => {
-  const passages = AskDocumentResult.passages.parse(await asked({ ask: 'passages', question: 'What does a boat pay?', history: [], count: 3 }));
+  const passages = AskDocumentResult.passages.parse(await askHarbour({ ask: 'passages', question: 'What does a boat pay?', history: [], count: 3 }));
   expect(passages[0]?.text).toContain('Every boat pays a fee of 40 euros a night.');
-  const whole = AskDocumentResult.whole.parse(await asked({ ask: 'whole', maxLetters: 1000 }));
+  const whole = AskDocumentResult.whole.parse(await askHarbour({ ask: 'whole', maxLetters: 1000 }));
   expect(whole.map(({ page, text }) => [page, text])).toEqual([
     [1, expect.stringContaining('Every boat')],
     [2, expect.stringContaining('because of the fog')],
   ]);
-  expect(await asked({ ask: 'whole', maxLetters: 100 })).toEqual([]);
+  expect(await askHarbour({ ask: 'whole', maxLetters: 100 })).toEqual([]);
 });
 
-test('says which of the quotes that somebody claims stand in the document', async () => {
+test('reports which of the claimed quotes are in the document', async () => {
   const quotes = [{ quote: 'painted red because of the fog', page: 2 }, { quote: 'Every boat pays a fee of 50 euros a night.' }];
-  expect(AskDocumentResult.verify.parse(await asked({ ask: 'verify', quotes }))).toEqual([expect.objectContaining({ page: 2 }), null]);
+  expect(AskDocumentResult.verify.parse(await askHarbour({ ask: 'verify', quotes }))).toEqual([expect.objectContaining({ page: 2 }), null]);
 });
 
 test('refuses more pages than are allowed, and what is no PDF', async () => {

@@ -5,7 +5,7 @@ import { detectAnswerType } from './answerType.ts';
 
 const ask = (lines: string[], question: string) => {
   const { status, lead, sentences } = answerQuestion(openDocument([lines]), { question, history: [] });
-  return { status, code: lead?.code, value: lead?.value, said: sentences[0]?.text };
+  return { status, code: lead?.code, value: lead?.value, text: sentences[0]?.text };
 };
 
 test.each([
@@ -21,7 +21,7 @@ test('hours that somebody worked are no opening hours', () => {
 
 test('times of day are, though another sentence has the word', () => {
   const lines = ['# Service', 'If it is down for 48 hours, we credit £5.', 'Our team is there from Monday to Friday, 9:00 to 20:00.'];
-  expect(ask(lines, 'What are your opening hours?').said).toContain('9:00 to 20:00');
+  expect(ask(lines, 'What are your opening hours?').text).toContain('9:00 to 20:00');
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['how much is the rent per week', 'Whoever goes sooner is charged 60 percent of the weekly rent.', 'The weekly rent is £85.'],
   ['how much do I pay a year', 'Whoever leaves pays 20 percent of the annual prices.', 'You pay £120 a year.'],
 ])('a share of monthly prices is no price of a month: %s', (question, share, price) => {
-  expect(ask(['# Paying', share, 'We collect it by direct debit.', price], question).said).toBe(price);
+  expect(ask(['# Paying', share, 'We collect it by direct debit.', price], question).text).toBe(price);
 });
 
 test.each([
@@ -52,10 +52,10 @@ test.each([
     'Please write clearly on the slip or form.',
     'One line for each child.',
   ];
-  expect(ask(lines, question).said).toBe(heading.slice(2));
+  expect(ask(lines, question).text).toBe(heading.slice(2));
 });
 
-test('of whom somebody asks is not what is asked', () => {
+test('the person of a question is not its answer', () => {
   const lines = ['# Rules', 'The money is kept unless another child takes the place.', 'Ring the school mobile in an emergency.'];
   expect(ask(lines, 'Can my daughter take her mobile?').code).not.toMatch(/yes|no$/i);
 });

@@ -104,7 +104,7 @@ const MIN_THING_LIKENESS = 0.6;
 const MIN_NEAR_LIKENESS = 0.4;
 const MIN_LETTERS_BEFORE_HEAD = 3;
 
-/** Returns whether the sentence lacks the thing that is asked for, such as "a dishwasher" or "the author of". */
+/** Returns whether the sentence lacks the thing of the question, such as "a dishwasher" or "the author of". */
 export function asksForMissingThing(index: OpenIndex, parsed: ParsedQuestion, sentence: number): boolean {
   const { question, language, terms, phraseForms: meant } = parsed;
   if (lacksPartOfCompound(index, parsed, sentence)) return true;
@@ -119,7 +119,7 @@ export function asksForMissingThing(index: OpenIndex, parsed: ParsedQuestion, se
   const isHere = ({ number, likeness }: TermForm) => found.has(number) && likeness >= MIN_THING_LIKENESS;
   const isWholeCompound = things.every(({ forms }) => forms.some(({ number, likeness }) => found.has(number) && likeness >= WHOLE_LIKENESS));
   const matches = things.map(({ term, forms, reworded, related }) => [
-    ...[...forms, ...related].filter((form) => isHere(form) && !(isExistence && isHeadOnly(index, term, form))),
+    ...[...forms, ...related].filter((form) => isHere(form) && !(isExistence && isCompoundHeadOnly(index, term, form))),
     ...reworded.filter(({ number }) => found.has(number)),
   ]);
   return matches.some((each) => each.length === 0) || (isExistence && !isWholeCompound && shareOneWord(matches));
@@ -135,12 +135,12 @@ function lacksPartOfCompound(index: OpenIndex, { question, language, terms }: Pa
 }
 
 /** Returns whether a term is but a later part of a German compound: "Keller" for "Fahrradkeller". */
-function isHeadOnly(index: OpenIndex, term: string, { number }: TermForm): boolean {
+function isCompoundHeadOnly(index: OpenIndex, term: string, { number }: TermForm): boolean {
   const compoundHead = index.termAt(number);
   return index.language === 'de' && term.lastIndexOf(compoundHead) > MIN_LETTERS_BEFORE_HEAD;
 }
 
-/** Finds the terms of the run-in heading of a sentence, which names its matter: "Advance. No interest is charged." */
+/** Finds the terms of the run-in heading of a sentence, which names its topic: "Advance. No interest is charged." */
 function findTermsAbove(index: OpenIndex, sentence: number): Uint32Array | [] {
   const heading = findRunInHeadings(index)[sentence] ?? -1;
   return heading < 0 ? [] : index.termsIn(heading);
@@ -157,9 +157,9 @@ export function namesWiderThing(index: OpenIndex, { terms, language }: ParsedQue
         forms.filter(({ likeness, number }) => likeness === 1 && found.has(number)).map(({ number }) => number),
       ),
     );
-  return contentTerms.some(({ forms, related }, place) => {
+  return contentTerms.some(({ forms, related }, position) => {
     const matches = [...forms, ...related].filter(({ number, likeness }) => found.has(number) && likeness >= MIN_NEAR_LIKENESS);
-    const exact = exactBefore(place);
+    const exact = exactBefore(position);
     return matches.length > 0 && matches.every(({ number, likeness }) => likeness < 1 && exact.has(number));
   });
 }

@@ -34,6 +34,6 @@ test.each([
   [policies.gym, 'How much notice must you give?', /^We must give you four weeks/],
   [policies.tenancy, 'How soon do I repair things?', /^You repair what/],
   [policies.tenancy, 'How soon do you repair things?', /^We repair the roof/],
-])('a reader of a text that says "we" and "you" hears of the right side: %#', (page, question, quote) => {
+])('a reader of a text with "we" and "you" gets the answer for the right side: %#', (page, question, quote) => {
   expect(answerQuestion(openDocument([page]), { question, history: [] }).citations[0]?.quote).toMatch(quote);
 });

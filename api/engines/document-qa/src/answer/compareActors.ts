@@ -24,7 +24,7 @@ export function compareActors(index: OpenIndex, question: string, sentence: stri
   return isReader === Boolean(readersVerb) ? 1 : -1;
 }
 
-/** Returns whether a document speaks as "we" to a "you", as policies and contracts in plain words do. */
+/** Returns whether a document addresses its reader as "you" and calls its writer "we", as plain policies do. */
 function isAddressed(index: OpenIndex): boolean {
   const known = letters.get(index);
   if (known !== undefined) return known;

@@ -17,11 +17,11 @@ import {
   deniesCosts,
   dropContext,
   dropPlace,
-  isAboutMatter,
+  isAboutTopic,
   isComparableWith,
   isLabelledInOtherWords,
   listReferencedSentences,
-} from './yesNo/matter.ts';
+} from './yesNo/topic.ts';
 
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
@@ -30,7 +30,7 @@ const MAX_WORDS = 0.6;
 
 /** The sentences found for a question, and the confidence in them. */
 export interface Found {
-  read: ParsedQuestion;
+  parsed: ParsedQuestion;
   best: readonly RankedSentence[];
   estimate: Estimate;
   /** Whether words of earlier questions found it, which this question may not mean. */
@@ -39,10 +39,10 @@ export interface Found {
 
 /** Builds the answer from ranked sentences: the value or yes or no first, then the sentence with it. */
 export function composeFound(index: OpenIndex, found: Found): BuiltInAnswer {
-  const { read: parsed, estimate } = found;
+  const { parsed, estimate } = found;
   const best = found.isBorrowed ? found.best : putDecidingFirst(index, found);
-  const quotes = best.map(({ sentence, features }, place) =>
-    citeSentence(index, { sentence, score: Math.max(features.cover, features.meaning) }, place + 1),
+  const quotes = best.map(({ sentence, features }, position) =>
+    citeSentence(index, { sentence, score: Math.max(features.cover, features.meaning) }, position + 1),
   );
   const nothing = { isList: false, sentences: [], citations: [], closest: [], searchedPages: index.pages.length };
   const [first] = quotes;
@@ -53,12 +53,12 @@ export function composeFound(index: OpenIndex, found: Found): BuiltInAnswer {
     (best[0] !== undefined && isAboutOtherName(index, dropContext(parsed), best[0].sentence));
   const isMoved = best[0] !== found.best[0];
   const status0 = isMoved ? 'partial' : estimate.status;
-  const sureLead = isBeside ? undefined : chooseLead(index, { read: parsed, best, estimate: { ...estimate, status: status0 } });
+  const certainLead = isBeside ? undefined : chooseLead(index, { parsed: parsed, best, estimate: { ...estimate, status: status0 } });
   // A sentence that decides neither yes nor no is no answer to who asks for one.
-  const decidesNothing = isYesOrNo(parsed) && sureLead === undefined;
-  const isLikely = /^likely/.test(sureLead?.code ?? '');
+  const decidesNothing = isYesOrNo(parsed) && certainLead === undefined;
+  const isLikely = /^likely/.test(certainLead?.code ?? '');
   const status = isBeside || decidesNothing || isLikely ? 'partial' : status0;
-  const lead = sureLead ?? (status === 'partial' ? { code: 'closest' as const, page: first.page } : undefined);
+  const lead = certainLead ?? (status === 'partial' ? { code: 'closest' as const, page: first.page } : undefined);
   return {
     ...nothing,
     status,
@@ -68,14 +68,14 @@ export function composeFound(index: OpenIndex, found: Found): BuiltInAnswer {
   };
 }
 
-/** Puts first the sentence that decides a yes-or-no question, where the best one does not and another surely is about the matter. */
-function putDecidingFirst(index: OpenIndex, { read: parsed, best, estimate }: Found): readonly RankedSentence[] {
+/** Puts first the sentence that decides a yes-or-no question, where the best one does not and another is certainly about the topic. */
+function putDecidingFirst(index: OpenIndex, { parsed, best, estimate }: Found): readonly RankedSentence[] {
   const [top, ...others] = best;
   if (!top || estimate.status === 'not_found' || !isYesOrNo(parsed)) return best;
-  const decide = (each: RankedSentence, isSure: boolean) =>
+  const decide = (each: RankedSentence, isCertain: boolean) =>
     lacksRarestQuestionWord(index, parsed, each)
       ? undefined
-      : chooseVerdict(index, { read: parsed, top: each, isSure, probability: estimate.probability });
+      : chooseVerdict(index, { parsed: parsed, top: each, isCertain, probability: estimate.probability });
   const topVerdict = decide(top, estimate.status === 'grounded');
   const isOpen = topVerdict?.code === 'likelyYes' && !isComparableWith(index, parsed, top.sentence, sliceSentence(index, top.sentence));
   const denying = isOpen ? others.find((each) => deniesBeside(index, each, top) && decide(each, false)?.code === 'likelyNo') : undefined;
@@ -84,7 +84,7 @@ function putDecidingFirst(index: OpenIndex, { read: parsed, best, estimate }: Fo
   // What is denied or compared is certain enough; that something is there is said by many sentences.
   const deciding = others.find((each) => {
     const verdict =
-      isAboutMatter(index, parsed, each) || deniesCosts(parsed.question, sliceSentence(index, each.sentence), each) ? decide(each, false) : undefined;
+      isAboutTopic(index, parsed, each) || deniesCosts(parsed.question, sliceSentence(index, each.sentence), each) ? decide(each, false) : undefined;
     const refersToTop = listReferencedSentences(index, each.sentence).includes(top.sentence);
     const isLabelled = isLabelledInOtherWords(each, sliceSentence(index, each.sentence));
     return (
@@ -100,13 +100,13 @@ function deniesBeside({ sentences }: OpenIndex, each: RankedSentence, top: Ranke
   return sentences[each.sentence]?.paragraph === sentences[top.sentence]?.paragraph && each.features.cover > top.features.cover;
 }
 
-function chooseLead(index: OpenIndex, { read: parsed, best, estimate }: Found): Lead | undefined {
+function chooseLead(index: OpenIndex, { parsed, best, estimate }: Found): Lead | undefined {
   const [top] = best;
   const span = top && index.sentences[top.sentence];
   if (!top || !span) return undefined;
   const text = index.text.slice(span.start, span.end).replace(/\s+/g, ' ');
   if (isYesOrNo(parsed))
-    return chooseVerdict(index, { read: parsed, top, isSure: estimate.status === 'grounded', probability: estimate.probability });
+    return chooseVerdict(index, { parsed: parsed, top, isCertain: estimate.status === 'grounded', probability: estimate.probability });
   const actor = detectAnswerType(parsed.question, parsed.language) === 'who' ? findActor(index, top.sentence) : undefined;
   if (actor !== undefined && estimate.status === 'grounded') return { code: 'value', value: actor };
   if (actor !== undefined && top.features.cover >= MAX_WORDS) return { code: 'likelyValue', value: actor, page: span.page };

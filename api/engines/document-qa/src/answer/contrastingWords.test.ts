@@ -9,7 +9,7 @@ test.each([
   expect(namesContrary(question, sentence)).toBe(true);
 });
 
-test('the one that is asked for may stand beside another', () => {
+test('the requested one may be next to another', () => {
   expect(namesContrary('what does a double room cost?', 'A single room costs £60, a double room £90.')).toBe(false);
   expect(namesContrary('what does a room cost?', 'A single room costs £60.')).toBe(false);
 });

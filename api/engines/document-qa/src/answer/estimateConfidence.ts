@@ -8,9 +8,9 @@ import { type Certainty, certaintyNames, measureCertainty, measureWorstMatch } f
 import { knownWeights, rightWeights } from './certaintyWeights.ts';
 import { findExpectedUnit } from './findExpectedUnit.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
-import { lacksNamedMatter } from './lacksNamedMatter.ts';
+import { lacksNamedTopic } from './lacksNamedTopic.ts';
 import { hasValueInCondition, matchesConditionOnly } from './matchesConditionOnly.ts';
-import { deniesAskedAct, onlySupposes } from './polarity.ts';
+import { deniesRequestedAct, onlySupposes } from './polarity.ts';
 import type { RankedSentence } from './rankSentences.ts';
 import type { Features } from './sentenceFeatures.ts';
 import { lacksAnswerCue } from './sentenceFeatures.ts';
@@ -71,22 +71,22 @@ export function estimateConfidence(index: OpenIndex, parsed: ParsedQuestion, ran
   const [probability, known] = [computeProbability(certainty, rightWeights), computeProbability(certainty, knownWeights)];
   const least = chooseKnownThreshold(index.sentences.length, hasUnknownTopic(parsed));
   const worst = measureWorstMatch(index, parsed.terms, best.sentence);
-  const namesTopic = index.sentences.length <= SHORT_SENTENCES && worst === 0 && best.features.cover >= MIN_COVER;
+  const hasRarestWord = index.sentences.length <= SHORT_SENTENCES && worst === 0 && best.features.cover >= MIN_COVER;
   const isMeasured = findExpectedUnit(parsed.question)?.test(sliceSentence(index, best.sentence)) === true;
   const isReworded = index.sentences.length <= SHORT_SENTENCES && best.features.phrase + best.features.paraphrase > 0;
   const isFound =
     isReworded ||
     (isMeasured && index.sentences.length <= SHORT_SENTENCES) ||
-    namesTopic ||
+    hasRarestWord ||
     statesTotalPrice(index, parsed, best) ||
     isComparable(index, parsed, best.sentence) ||
     (known >= least && hasEvidence(best.features)) ||
     probability >= MIN_PROBABILITY ||
     (scoreMatch(best.features) >= MIN_NEAR_SCORE && known >= chooseNearThreshold(index.sentences.length));
   if (!isFound || !hasAnyWord(parsed)) return { status: 'not_found', probability };
-  const namesMatter = parsed.terms.some(({ isFraming }) => !isFraming);
-  const hasNearlyAllWords = namesMatter && scoreMatch(best.features) >= MIN_NEARLY_ALL_SCORE && best.features.noAnswerCue === 0;
-  const isSure =
+  const hasContentTerm = parsed.terms.some(({ isFraming }) => !isFraming);
+  const hasNearlyAllWords = hasContentTerm && scoreMatch(best.features) >= MIN_NEARLY_ALL_SCORE && best.features.noAnswerCue === 0;
+  const isCertain =
     ((probability >= MIN_PROBABILITY && best.features.noAnswerCue === 0) || hasNearlyAllWords) &&
     !certainty.isRow &&
     !lacksKind(parsed, best.features) &&
@@ -97,7 +97,7 @@ export function estimateConfidence(index: OpenIndex, parsed: ParsedQuestion, ran
     !asksOtherThan(index, parsed, best.sentence) &&
     !namesOtherMatter(index, parsed, best) &&
     !deniesOrSupposes(parsed, sliceSentence(index, best.sentence));
-  return { status: isSure ? 'grounded' : 'partial', probability };
+  return { status: isCertain ? 'grounded' : 'partial', probability };
 }
 
 /** Returns whether a sentence, its neighbours or its heading have a word of the question or one that means about the same. */
@@ -127,9 +127,9 @@ function statesTotalPrice(index: OpenIndex, { question, language }: ParsedQuesti
   return isShort && features.answerCue > 0 && detectAnswerType(question, language) === 'money' && statesPrice(sliceSentence(index, sentence));
 }
 
-/** Returns whether a sentence has a value of the kind that is asked for, but of another matter than the question names. */
+/** Returns whether a sentence has a value of the kind of the question, but about another topic. */
 function namesOtherMatter(index: OpenIndex, parsed: ParsedQuestion, { sentence }: RankedSentence): boolean {
-  return TYPES_WITH_CUE.has(detectAnswerType(parsed.question, parsed.language)) && lacksNamedMatter(index, parsed, sentence);
+  return TYPES_WITH_CUE.has(detectAnswerType(parsed.question, parsed.language)) && lacksNamedTopic(index, parsed, sentence);
 }
 
 function lacksKind({ question, language }: ParsedQuestion, features: Features): boolean {
@@ -159,7 +159,7 @@ function hasAnyWord({ terms, phraseForms: meant }: ParsedQuestion): boolean {
 function deniesOrSupposes(parsed: ParsedQuestion, sentence: string): boolean {
   const { question, language } = parsed;
   if (isYesOrNo(parsed)) return false;
-  return deniesAskedAct(question, sentence) || onlySupposes(detectAnswerType(question, language), question, sentence);
+  return deniesRequestedAct(question, sentence) || onlySupposes(detectAnswerType(question, language), question, sentence);
 }
 
 /** Stems of question words that a document can answer without. */

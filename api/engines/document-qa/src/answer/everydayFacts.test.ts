@@ -49,7 +49,7 @@ const miete = openDocument(
 const ask = (index: typeof handbook, question: string) => answerQuestion(index, { question, history: [] });
 
 describe('A yes or no', () => {
-  test('is not taken from a sentence that lacks the matter, which stands elsewhere', () => {
+  test('is not taken from a sentence without the topic, which is elsewhere', () => {
     const { lead, citations } = ask(handbook, 'Do I get paid for my break?');
     expect(lead?.code).not.toMatch(/yes/i);
     expect(citations.map(({ quote }) => quote).join(' ')).toContain('unpaid');
@@ -110,7 +110,7 @@ describe('The value that is asked for', () => {
     expect(ask(campamento, '¿Qué edad tienen los niños?').citations[0]?.quote).toContain('7 a 13 años');
   });
 
-  test('stands in a sentence that goes on with "it"', () => {
+  test('is found in a sentence that continues with "it"', () => {
     expect(ask(trip, 'How much is the trip?').citations[0]?.quote).toContain('£12');
   });
 

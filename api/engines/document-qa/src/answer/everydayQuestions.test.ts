@@ -85,7 +85,7 @@ test.each([
     'How much is the fee?',
     /£64/,
   ],
-])('a question for an amount is met by the figure, whether or not the word "much" stands there: %#', (index, question, quote) => {
+])('a question for an amount is met by the figure, whether or not it has the word "much": %#', (index, question, quote) => {
   const { status, citations } = answerQuestion(index, { question, history: [] });
   expect(status).toBe('grounded');
   expect(citations[0]?.quote).toMatch(quote);

@@ -26,7 +26,7 @@ const club = openDocument([
 ]);
 const ask = (question: string) => {
   const { status, lead, sentences } = answerQuestion(club, { question, history: [] });
-  return { status, code: lead?.code, value: lead?.value, said: sentences[0]?.text };
+  return { status, code: lead?.code, value: lead?.value, text: sentences[0]?.text };
 };
 
 test.each([
@@ -36,8 +36,8 @@ test.each([
   ["I'm moving house, what should I do?", 'Tell us five days before.'],
   ['How often must the filter be cleaned?', 'Clean the filter every two months.'],
   ['What number do I call for service?', 'Call our service line on 0345 600 1177.'],
-])('%s is answered by the sentence that says it', (question, said) => {
-  expect(ask(question).said).toBe(said);
+])('%s is answered by the sentence with the answer', (question, expectedText) => {
+  expect(ask(question).text).toBe(expectedText);
 });
 
 test('"when" is answered with the day of a payment, and never with its amount', () => {
@@ -84,7 +84,7 @@ const notice = openDocument([
 ]);
 const askNotice = (question: string) => {
   const { status, lead, sentences } = answerQuestion(notice, { question, history: [] });
-  return { status, code: lead?.code, value: lead?.value, said: sentences[0]?.text };
+  return { status, code: lead?.code, value: lead?.value, text: sentences[0]?.text };
 };
 
 test.each([
@@ -94,8 +94,8 @@ test.each([
   ['What book do I need?', 'The textbook is Harlow and Petrov.'],
   ['What is the email for questions?', 'Questions: h.osei@eastmoor.example'],
   ['Do I need to bring towels?', 'Towels and bed linen are included.'],
-])('%s finds the sentence in other words', (question, said) => {
-  expect(askNotice(question).said).toBe(said);
+])('%s finds the sentence in other words', (question, expectedText) => {
+  expect(askNotice(question).text).toBe(expectedText);
 });
 
 test.each(['Can I drink coffee?', 'Can I come to the lab?', 'Do I get time off for my wedding?'])(
@@ -109,7 +109,7 @@ test('the hours of a rule are shown without the full stop', () => {
   expect(askNotice('When are quiet hours?')).toMatchObject({ code: 'value', value: '10 pm to 7 am' });
 });
 
-test('a sentence without a time is no sure answer to "when"', () => {
+test('a sentence without a time is no certain answer to "when"', () => {
   expect(askNotice('When is the rubbish collected?').status).not.toBe('grounded');
 });
 
@@ -137,7 +137,7 @@ test.each([
   expect(answerQuestion(library, { question, history: [] }).lead?.code).toBe(code);
 });
 
-test('a thing with a rule of its own is not allowed by the rule of another', () => {
+test('a thing with its own rule is not allowed by the rule of another', () => {
   const { lead, sentences } = answerQuestion(library, { question: '¿Puedo llevarme una revista?', history: [] });
   expect([lead?.code, sentences[0]?.text]).not.toContain('yes');
   expect(sentences[0]?.text).toBe('Las revistas del mes no se prestan.');
@@ -153,9 +153,9 @@ test('a sentence about the document itself is no answer', () => {
       'The limit for cash is £400.',
     ],
   ]);
-  const said = (question: string) => answerQuestion(policy, { question, history: [] }).sentences[0]?.text;
-  expect(said('Are mice covered?')).toBe('Wear and damage by vermin are not covered.');
-  expect(said('How much does it cost?')).toBe('You pay £186 a year.');
+  const answerText = (question: string) => answerQuestion(policy, { question, history: [] }).sentences[0]?.text;
+  expect(answerText('Are mice covered?')).toBe('Wear and damage by vermin are not covered.');
+  expect(answerText('How much does it cost?')).toBe('You pay £186 a year.');
 });
 
 const contract = openDocument([
@@ -173,10 +173,10 @@ const contract = openDocument([
 ]);
 const askContract = (question: string) => {
   const { lead, sentences } = answerQuestion(contract, { question, history: [] });
-  return { code: lead?.code, value: lead?.value, said: sentences[0]?.text };
+  return { code: lead?.code, value: lead?.value, text: sentences[0]?.text };
 };
 
-test('a time before or after the one that is asked for is not taken for it', () => {
+test('a time before or after the requested one is not taken for it', () => {
   expect(askContract('How long is the trial period?')).toMatchObject({ value: 'four months' });
 });
 
@@ -188,12 +188,12 @@ test('a share of the salary is no answer to what somebody earns, nor is an incom
 test.each([
   ['Is lunch paid?', /^(?:no|likelyNo)$/, 'The lunch break of 45 minutes is unpaid.'],
   ['Can the company close the scheme?', /yes/i, 'We may close the scheme with two months of notice.'],
-])('%s is answered by what the sentence says of it', (question, code, said) => {
-  expect(askContract(question)).toMatchObject({ code: expect.stringMatching(code), said });
+])('%s is answered with the value of the sentence', (question, code, expectedText) => {
+  expect(askContract(question)).toMatchObject({ code: expect.stringMatching(code), text: expectedText });
 });
 
 test('an age limit is found', () => {
-  expect(askContract('How old must I be to join?').said).toMatch(/^You must be at least 16/);
+  expect(askContract('How old must I be to join?').text).toMatch(/^You must be at least 16/);
 });
 
 const lease = openDocument(
@@ -214,8 +214,8 @@ const lease = openDocument(
 test.each([
   ['Wie hoch ist die Miete?', /^Die Kaltmiete beträgt 690 Euro/],
   ['Wann muss ich die Miete zahlen?', /^Die Miete ist bis zum dritten Werktag/],
-])('%s is answered with the rent, and not with the tenant', (question, said) => {
-  expect(answerQuestion(lease, { question, history: [] }).sentences[0]?.text).toMatch(said);
+])('%s is answered with the rent, and not with the tenant', (question, expectedText) => {
+  expect(answerQuestion(lease, { question, history: [] }).sentences[0]?.text).toMatch(expectedText);
 });
 
 test('a word with another prefix confirms nothing', () => {
@@ -239,8 +239,8 @@ test.each([
   ['How much is the trip?', 'The cost is £385 for each child.'],
   ['Can my 22 year old son drive the minibus?', 'Drivers under 25 are not covered by the insurance of the minibus.'],
   ['Do I get a replacement car if mine is stolen?', 'There is no courtesy car after a theft.'],
-])('%s is answered although the document says it in other words', (question, said) => {
-  expect(askLetter(question).sentences[0]?.text).toBe(said);
+])('%s is answered although the document has it in other words', (question, expectedText) => {
+  expect(askLetter(question).sentences[0]?.text).toBe(expectedText);
 });
 
 test('a thing that the document never names is not surely covered', () => {
@@ -286,11 +286,11 @@ test.each([
   ['What happens if I do not pay?', /Unpaid/],
   ['How can I appeal?', /challenge/],
   ['Who signed the letter?', /Philippa Grant/],
-])('%s is answered by what holds in that case', (question, said) => {
-  expect(askHouse(question).sentences[0]?.text).toMatch(said);
+])('%s is answered by the rule for that case', (question, expectedText) => {
+  expect(askHouse(question).sentences[0]?.text).toMatch(expectedText);
 });
 
-test('words that stand only in a condition surely answer nothing else', () => {
+test('words in a condition alone give no certain answer to anything else', () => {
   expect(askHouse('What did I do wrong?').status).not.toBe('grounded');
 });
 
@@ -310,8 +310,8 @@ test.each([
   ['¿Cuánto es el alquiler?', /890 euros/],
   ['¿Cuándo hay que pagar?', /del 1 al 5/],
   ['¿Puedo alquilar una habitación por Airbnb?', /subarrendarla/],
-])('%s is answered by the clause that says it', (question, said) => {
-  expect(answerQuestion(alquiler, { question, history: [] }).sentences[0]?.text).toMatch(said);
+])('%s is answered by the clause with the answer', (question, expectedText) => {
+  expect(answerQuestion(alquiler, { question, history: [] }).sentences[0]?.text).toMatch(expectedText);
 });
 
 test('the title of a document that has no other heading makes no sentence an answer', () => {

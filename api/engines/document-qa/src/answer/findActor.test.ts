@@ -27,7 +27,7 @@ test.each([
   expect(ask(question).lead?.value).toBe(actor);
 });
 
-test('a sentence with a subject of its own keeps it', () => {
+test('a sentence with its own subject keeps it', () => {
   expect(ask('who shows visitors round?').sentences[0]?.text).toContain('Ada Flint');
   expect(ask('who shows visitors round?').lead?.value).not.toBe('The Owner');
 });

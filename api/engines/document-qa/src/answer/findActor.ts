@@ -11,7 +11,7 @@ const MAX_ITEMS = 25;
 
 /** Finds who does what an item of a list says without a subject, in what introduces the list: "The Landlord" for "to pay the ground rent". */
 export function findActor(index: OpenIndex, sentence: number): string | undefined {
-  if (!WITHOUT_SUBJECT.test(lowerFirst(sliceSentence(index, sentence)))) return undefined;
+  if (!WITHOUT_SUBJECT.test(lowerFirstLetter(sliceSentence(index, sentence)))) return undefined;
   const leadIn = findLeadIn(index, sentence) ?? findTextAbove(index, sentence);
   return leadIn === undefined ? undefined : TAKES_ON.exec(leadIn.replace(/\s+/g, ' '))?.groups?.actor;
 }
@@ -21,12 +21,12 @@ function findTextAbove(index: OpenIndex, sentence: number): string | undefined {
   for (let above = sentence - 1; above >= 0 && sentence - above <= MAX_ITEMS; above--) {
     const text = sliceSentence(index, above).trim();
     if (text.endsWith(':')) return text;
-    if (!WITHOUT_SUBJECT.test(lowerFirst(text))) return undefined;
+    if (!WITHOUT_SUBJECT.test(lowerFirstLetter(text))) return undefined;
   }
   return undefined;
 }
 
 /** Writes the first letter of a clause after its number in lower case. */
-function lowerFirst(text: string): string {
+function lowerFirstLetter(text: string): string {
   return text.replace(/\p{L}/u, (letter) => letter.toLowerCase());
 }

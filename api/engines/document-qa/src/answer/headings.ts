@@ -1,7 +1,7 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 
-/** What opens a paragraph with so few words and no verb names its matter: "Pension.", "If you stop.", "Step 3 – Pedals." */
+/** What opens a paragraph with so few words and no verb names its topic: "Pension.", "If you stop.", "Step 3 – Pedals." */
 const MAX_RUN_IN_WORDS = 5;
 const MAX_BARE_WORDS = 3;
 const ENDS_RUN_IN = /[.:?]\s*$/;
@@ -37,7 +37,7 @@ export function statesSomething(heading: string): boolean {
   return verb !== undefined && words >= MIN_WORDS_BEFORE_VERB && !ASKS_FIRST.test(text) && !text.endsWith('?');
 }
 
-/** Returns whether a run-in heading only names its matter, so that what follows says more: "Pension." */
+/** Returns whether a run-in heading only names its topic, so that what follows says more: "Pension." */
 export function isBareHeading(index: OpenIndex, sentence: number): boolean {
   return isRunInHeading(index, sentence) && sliceSentence(index, sentence).trim().split(/\s+/).length <= MAX_BARE_WORDS;
 }

@@ -3,7 +3,7 @@ const ASKS_HOW_TO = /\bhow\s+(?:can|do|should|must|could)\s+(?:i|we|you|one)\s+(
 const COMMON = /^(?:get|use|make|have|know|find|put|take|keep|tell|need|want)$/i;
 
 /** Returns whether a sentence instructs to do what a question asks how to do: "Pay by card at the counter" for "How can I pay?" */
-export function instructsAsAsked(question: string, sentence: string): boolean {
+export function instructsAsRequested(question: string, sentence: string): boolean {
   const verb = ASKS_HOW_TO.exec(question)?.groups?.verb;
   if (!verb || COMMON.test(verb)) return false;
   const opening = '(?:(?:from|after|before|on|in|once|at|then|first|next|twice|every|to)\\b[^,;.]{0,30}\\s)?';

@@ -5,7 +5,7 @@ import type { TermForm } from '../retrieve/findTermForms.ts';
 import type { ParsedQuestion, QuestionTerm } from '../retrieve/parseQuestion.ts';
 import { findRunInHeadings } from './headings.ts';
 
-/** Words of number, degree and direction, which name no matter. */
+/** Words of number, degree and direction, which name no topic. */
 const NAMES_NOTHING = new Set(
   findTerms(
     'more most less other another extra additional still already back away off again also only new old whole longer put every each',
@@ -15,7 +15,7 @@ const NAMES_NOTHING = new Set(
 /** "Do I have to pay for it?" is about the thing: prices and what is free answer it without the verb. */
 const ASKS_PAYING =
   /\b(?:have to|need to|must|do|does|will) (?:\p{L}+ )?(?:pay|buy)\b|(?<!\p{L})(?:hay|teng\p{L}+|tienen?) que pagar(?!\p{L})|(?<!\p{L})(?:muss|müssen)(?!\p{L}).*(?:zahlen|bezahlen)(?!\p{L})/iu;
-/** Of whom a question is asked says nothing of its matter: "can my daughter bring her bike". */
+/** Of whom a question is asked says nothing of its topic: "can my daughter bring her bike". */
 const VISITORS_PEOPLE =
   /\b(?:my|our) (?:(?:little|older|younger|eldest|youngest|\d{1,2}[- ]year[- ]old) )?(?<en>daughter|son|kids?|child|children|boy|girl|wife|husband|partner|mum|mother|dad|father|parents|sister|brother|friends?|mates?)\b|(?<!\p{L})(?:mi|mis|nuestr[oa]s?) (?<es>hij[oa]s?|niñ[oa]s?|mujer|marido|pareja|madre|padres?|herman[oa]s?|amig[oa]s?)(?!\p{L})|(?<!\p{L})(?:mein|unser)(?:e[nrm]?)? (?<de>Tochter|Töchter|Sohn|Söhne|Kind(?:er)?|Frau|Mann|Partner(?:in)?|Mutter|Vater|Eltern|Schwester|Bruder|Freund(?:e|in)?)(?!\p{L})/giu;
 const PAYING = new Set([
@@ -35,7 +35,7 @@ export function lacksRarestWord(index: OpenIndex, parsed: ParsedQuestion, senten
   return lacks(index, parsed, sentence, ({ forms, reworded }) => [...forms.filter(isSame), ...reworded]);
 }
 
-/** Returns the same where other words do not count: of two sentences, the one with the word itself is about the matter. */
+/** Returns the same where other words do not count: of two sentences, the one with the word itself is about the topic. */
 export function lacksRarestWordItself(index: OpenIndex, parsed: ParsedQuestion, sentence: number): boolean {
   return lacks(index, parsed, sentence, ({ forms }) => forms.filter(isSame));
 }

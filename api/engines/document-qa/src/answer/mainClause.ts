@@ -24,7 +24,7 @@ const DENIED_PARTICIPLE = /(\p{L}{3,}) not (\p{L}+(?:ed|en|ne|de|ld|nt|pt|ught))
 const REASON = /(?<!\bsuch),\s+(?:as|since|because|for|da|weil|denn|ya que|porque|pues|puesto que)\s(?=[^,;.]*\s[^,;.]*\s)[^,;.]*(?=[,;.]|$)/giu;
 const MIN_WORDS = 3;
 
-/** Returns a sentence without the clauses that only say when its rule holds, and of what it speaks. What they deny, the rule does not. */
+/** Returns the main clause of a sentence, without conditions and relative clauses, whose negations are not those of the rule. */
 export function findMainClause(sentence: string): string {
   let rest = sentence;
   for (const subordinate of [LEADING, LEADING_BARE, RELATIVE, GERMAN_RELATIVE, REASON, TRAILING, DEFINING]) {

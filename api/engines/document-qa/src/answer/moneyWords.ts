@@ -18,7 +18,7 @@ export const ASKS_PRICE =
 /** Matches what is due or asked for a year. */
 export const PER_YEAR =
   /\b(?:per|a|each|every|in a|in one) year\b|\b(?:yearly|annual(?:ly)?)\b|(?<!\p{L})(?:al año|anual(?:mente)?|(?:pro|im|in einem) Jahr|jährlich)(?!\p{L})/iu;
-/** In which currency somebody wants it says nothing of the matter. */
+/** In which currency somebody wants it says nothing of the topic. */
 export const IN_CURRENCY = /(?<!\p{L})(?:in|en) (?:euros?|pounds|dollars|money|cash|libras|dólares|dinero)(?!\p{L})/giu;
 /** What remains after tax is not known. */
 export const AFTER_TAX = /\b(?:after tax(?:es)?|take[- ]home|net)\b|(?<!\p{L})(?:netto|net[oa]s?|después de impuestos|nach steuern)(?!\p{L})/iu;

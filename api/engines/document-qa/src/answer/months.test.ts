@@ -25,7 +25,7 @@ test.each([
   expect(decideMonth(question, sentence)).toBeUndefined();
 });
 
-test('of several prices the one of the month that is asked about is meant, whether the months stand before or behind', () => {
+test('of several prices the one of the requested month is answered, whether the months come before or after', () => {
   const site = openDocument([
     [
       '# Prices',

@@ -32,7 +32,7 @@ export function decideMonth(question: string, sentence: string): Verdict | undef
 }
 
 function findPlace(question: string, sentence: string): 'inside' | 'outside' | undefined {
-  // The month in which somebody began is not the one that is asked for.
+  // The month in which somebody began is not the one of the question.
   if (readStart(question) !== undefined) return undefined;
   const [askedMonth, ...others] = findMonths(writeMonths(question.replace(OPENING_MAY, '')));
   if (askedMonth === undefined || others.length > 0) return undefined;

@@ -41,8 +41,8 @@ test.each([
   ['The train leaves at 9.45', 1],
   ['Der Laden öffnet um 8.30 Uhr', 1],
   ['She took the 17.42 from York', 1],
-])('a price is no time of day: %s', (sentence, sign) => {
-  expect(scoreAnswerCue('when', sentence, new Set())).toBe(sign);
+])('a price is no time of day: %s', (sentence, expectedScore) => {
+  expect(scoreAnswerCue('when', sentence, new Set())).toBe(expectedScore);
 });
 
 test.each([

@@ -31,7 +31,7 @@ const letter = openDocument([
   ],
 ]);
 
-test('what leads to a table, or is to be filled in, answers nothing', () => {
+test('an introduction of a table, or a line to be filled in, answers nothing', () => {
   const answering = letter.sentences.flatMap(({ start, end }, sentence) => (answersNothing(letter, sentence) ? [letter.text.slice(start, end)] : []));
   expect(answering).toEqual(['Elsewhere these prices apply:', 'My child may / may not take pictures.']);
 });

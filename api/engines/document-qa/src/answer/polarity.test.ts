@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { answerQuestion } from '../answerQuestion.ts';
 import { openDocument } from '../testing/writeDocument.ts';
-import { deniesAskedAct, onlySupposes } from './polarity.ts';
+import { deniesRequestedAct, onlySupposes } from './polarity.ts';
 
 test.each([
   ['what does the coat repel?', 'The coat does not repel oil.', true],
@@ -10,7 +10,7 @@ test.each([
   ['what does the coat not repel?', 'The coat does not repel oil.', false],
   ['how long can I store the paint?', 'Paint cannot be stored for more than a year.', false],
 ])('%s is not answered by what is denied: %s', (question, sentence, denies) => {
-  expect(deniesAskedAct(question, sentence)).toBe(denies);
+  expect(deniesRequestedAct(question, sentence)).toBe(denies);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test('the line that affirms is shown before the one that denies or supposes', ()
       'On 2 May your savings account was worth £3,120.',
     ],
   ]);
-  const said = (question: string) => answerQuestion(leaflet, { question, history: [] }).sentences[0]?.text;
-  expect(said('what does it repel?')).toContain('rain and mud');
-  expect(said('how much is my account worth?')).toContain('£3,120');
+  const answerText = (question: string) => answerQuestion(leaflet, { question, history: [] }).sentences[0]?.text;
+  expect(answerText('what does it repel?')).toContain('rain and mud');
+  expect(answerText('how much is my account worth?')).toContain('£3,120');
 });

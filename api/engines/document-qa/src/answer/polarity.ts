@@ -11,7 +11,7 @@ const BOUND =
   /^[^.;]{0,60}?(?:\d|\b(?:more|longer|later|earlier|less|until|till|before|after|unless|except|without|only|other than|both)\b|(?<!\p{L})(?:más|menos|hasta|antes|después|sin|salvo|mehr|länger|später|früher|bis|vor|nach|außer|ohne)(?!\p{L}))/iu;
 
 /** Returns whether a sentence denies just the act that a question asks about, without a bound: "It does not protect against …" for "What does it protect against?" */
-export function deniesAskedAct(question: string, sentence: string): boolean {
+export function deniesRequestedAct(question: string, sentence: string): boolean {
   if (ASKS_DENIED.test(question)) return false;
   const questionStems = new Set(findStems(question));
   return [...sentence.matchAll(DENIED_ACT)].some(({ index, 0: denied, 1: english, 2: spanish, 3: trailing, 4: before }) => {

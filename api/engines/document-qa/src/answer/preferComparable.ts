@@ -37,12 +37,12 @@ const MIN_NEARLY_ALL_COVER = 0.8;
 /** Candidates are about equal from this share of the best one's score on; and the least answer cue. */
 const MIN_EQUAL_SCORE = 0.93;
 const MIN_CUE = 0.7;
-/** From this share of the best cover on, a candidate is about the same matter. */
+/** From this share of the best cover on, a candidate is about the same topic. */
 const MIN_SAME_TOPIC = 0.5;
 /** A candidate with so much more of the question may be so much below one that is only near its words. */
 const MUCH_MORE_COVER = 0.4;
 const MIN_FAIRLY_NEAR_SCORE = 0.75;
-/** A figure of the unit that is asked for may be so much below one of another. */
+/** A figure of the unit of the question may be so much below one of another. */
 const MIN_UNIT_SCORE = 0.7;
 const FEW_SENTENCES = 3;
 /** Instructions to contact somebody. */
@@ -59,7 +59,7 @@ const CHANGE_WORDS = new Set(
   ),
 );
 
-/** Puts first the candidate that has what is asked for: a measure, a change or the thing for yes or no, otherwise its name, or the name, date or figure that is asked for. */
+/** Puts first the candidate that has what is asked for: a measure, a change or the thing for yes or no, otherwise its name, or the name, date or figure of the question. */
 export function preferComparable(index: OpenIndex, parsed: ParsedQuestion, ranked: RankedSentence[]): RankedSentence[] {
   const preferred = findStagedRule(index, parsed, ranked) ?? findInNamedSection(index, parsed, ranked) ?? findPreferred(index, parsed, ranked);
   return preferred ? [preferred, ...ranked.filter((each) => each !== preferred)] : ranked;
@@ -172,7 +172,7 @@ function findContinuation(index: OpenIndex, { question, language }: ParsedQuesti
   );
 }
 
-/** Finds a near candidate with a figure of the unit that is asked for, where the best one has none. */
+/** Finds a near candidate with a figure of the unit of the question, where the best one has none. */
 function findWithUnit(index: OpenIndex, { question }: ParsedQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
   const unit = findExpectedUnit(question);
   const candidates = ranked.slice(0, FEW_CANDIDATES).filter(({ score }) => score >= MIN_UNIT_SCORE * (ranked[0]?.score ?? 0));
@@ -203,7 +203,7 @@ function findComparable(index: OpenIndex, parsed: ParsedQuestion, ranked: Ranked
     // "Daily except Tuesdays" says more of a Tuesday than any range of days does.
     if (!isDayNamed && comparesWeekdays(parsed.question, text)) return true;
     if (hasWord && comparesMonths(parsed.question, text)) return true;
-    // A shared unit is no reason to leave the matter of the question.
+    // A shared unit is no reason to leave the topic of the question.
     const isAboutIt = features.cover >= MIN_SAME_TOPIC * most;
     return isAboutIt && (comparesValues(parsed.question, text) || comparesChanges(index, parsed, sentence));
   });

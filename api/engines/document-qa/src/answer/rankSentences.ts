@@ -7,10 +7,10 @@ import { compareActors } from './compareActors.ts';
 import { namesRequestedParties } from './contractParties.ts';
 import { describesOtherPeriod } from './describesOtherPeriod.ts';
 import { compareNouns } from './germanNouns.ts';
-import { advisesInCase, asksForNorm, asksHowTo, describesOppositeCase, instructsAsAsked, setsNorm } from './howTo.ts';
+import { advisesInCase, asksForNorm, asksHowTo, describesOppositeCase, instructsAsRequested, setsNorm } from './howTo.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import { answersNothing } from './openLines.ts';
-import { deniesAskedAct, onlySupposes } from './polarity.ts';
+import { deniesRequestedAct, onlySupposes } from './polarity.ts';
 import { rankerWeights } from './rankerWeights.ts';
 import { type Features, featureNames, measureSentences } from './sentenceFeatures.ts';
 
@@ -66,17 +66,17 @@ function weighRow(question: string, { isRow }: Features): number {
   return isRow === 1 && (asksHowTo(question) || asksForNorm(question)) ? -ROW_FOR_STEPS_WEIGHT : 0;
 }
 
-/** Weighs who does what in a sentence, whether it instructs to do what is asked, and whether it names the parties that are asked for. */
+/** Weighs who does what in a sentence, whether it instructs to do what is asked, and whether it names the parties of the question. */
 function weighWording(index: OpenIndex, parsed: ParsedQuestion, sentence: string): number {
   const { question } = parsed;
   const isOpenQuestion = !isYesOrNo(parsed);
   return (
     WHO_WEIGHT * compareActors(index, question, sentence) +
-    (instructsAsAsked(question, sentence) ? HOW_TO_WEIGHT : 0) +
+    (instructsAsRequested(question, sentence) ? HOW_TO_WEIGHT : 0) +
     (advisesInCase(question, sentence) ? ADVICE_WEIGHT : 0) +
     (describesOppositeCase(question, sentence) ? -OPPOSITE_CASE_WEIGHT : 0) +
     (asksForNorm(question) && setsNorm(sentence) ? ADVICE_WEIGHT : 0) +
-    (isOpenQuestion && deniesAskedAct(question, sentence) ? -DENIED_WEIGHT : 0) +
+    (isOpenQuestion && deniesRequestedAct(question, sentence) ? -DENIED_WEIGHT : 0) +
     (isOpenQuestion && onlySupposes(detectAnswerType(question, parsed.language), question, sentence) ? -SUPPOSED_WEIGHT : 0) +
     (namesRequestedParties(question, sentence) ? PARTIES_WEIGHT : 0) +
     (index.language === 'de' ? NOUN_WEIGHT * compareNouns(question, sentence) : 0) -

@@ -27,9 +27,9 @@ function findBest(question: string, isCompared: boolean): string {
 test.each([
   ['what do they pay if they lose something', 'For loss or breakage we are liable up to £40 for each item.'],
   ['what happens to my flowers', 'Potted plants travel at your own risk.'],
-])('"%s" finds the sentence that means it, where its words lead elsewhere', (question, said) => {
-  expect(findBest(question, false)).not.toBe(said);
-  expect(findBest(question, true)).toBe(said);
+])('"%s" finds the sentence with the same meaning, where its words match another', (question, expectedText) => {
+  expect(findBest(question, false)).not.toBe(expectedText);
+  expect(findBest(question, true)).toBe(expectedText);
 });
 
 test('a question in another language than the document is ranked by its words alone', () => {

@@ -18,8 +18,8 @@ export function rerankSentences(index: OpenIndex, { question, language }: Parsed
   const texts = near.map(({ sentence }) => sliceSentence(index, sentence).replace(/\s+/g, ' ').trim().slice(0, MAX_LETTERS));
   const [questionVector, ...vectors] = encodeSentences([question, ...texts]);
   if (!questionVector) return [...ranked];
-  const compared = near.map((each, place): RankedSentence => {
-    const likeness = compareSentences(questionVector, vectors[place] ?? questionVector);
+  const compared = near.map((each, position): RankedSentence => {
+    const likeness = compareSentences(questionVector, vectors[position] ?? questionVector);
     return { ...each, likeness, wordScore: each.score, score: each.score + LIKENESS_WEIGHT * likeness };
   });
   return [...compared.sort((one, other) => other.score - one.score), ...ranked.slice(COMPARED)];

@@ -92,8 +92,8 @@ export function measureSentences(index: OpenIndex, parsed: ParsedQuestion, match
     const met = new Float64Array(terms.length);
     if (sentence < 0 || sentence >= index.sentences.length) return met;
     for (const number of index.termsIn(sentence)) {
-      const [place, likeness] = questionWordByTerm.get(number) ?? [];
-      if (place !== undefined && likeness !== undefined) met[place] = Math.max(met[place] ?? 0, likeness);
+      const [position, likeness] = questionWordByTerm.get(number) ?? [];
+      if (position !== undefined && likeness !== undefined) met[position] = Math.max(met[position] ?? 0, likeness);
     }
     return met;
   };
@@ -102,7 +102,7 @@ export function measureSentences(index: OpenIndex, parsed: ParsedQuestion, match
     const met = matchWords(sentence);
     if (sentence < 0 || sentence >= index.sentences.length) return met;
     for (const number of index.termsIn(sentence)) {
-      for (const [place, likeness] of relatedTo.get(number) ?? []) met[place] = Math.max(met[place] ?? 0, MEANING_SHARE * likeness);
+      for (const [position, likeness] of relatedTo.get(number) ?? []) met[position] = Math.max(met[position] ?? 0, MEANING_SHARE * likeness);
     }
     return met;
   };
@@ -114,7 +114,7 @@ export function measureSentences(index: OpenIndex, parsed: ParsedQuestion, match
   };
   const measureParaphrases = createParaphraseMeter(index, parsed);
   const share = (met: Float64Array, without?: Float64Array) =>
-    terms.reduce((sum, { weight }, place) => sum + weight * Math.max(0, (met[place] ?? 0) - (without?.[place] ?? 0)), 0) / total;
+    terms.reduce((sum, { weight }, position) => sum + weight * Math.max(0, (met[position] ?? 0) - (without?.[position] ?? 0)), 0) / total;
 
   return {
     cover: (sentence) => share(matchWords(sentence)),
@@ -206,9 +206,9 @@ function mapFormsToWords(terms: ParsedQuestion['terms']): Map<number, [number, n
 }
 
 /** Returns whether a paragraph is the header row of a table. */
-export function isHeaderRow({ paragraphs }: OpenIndex, place: number): boolean {
+export function isHeaderRow({ paragraphs }: OpenIndex, position: number): boolean {
   const isRow = (at: number) => paragraphs[at]?.kind === 'tableRow';
-  return isRow(place) && !isRow(place - 1) && isRow(place + 1);
+  return isRow(position) && !isRow(position - 1) && isRow(position + 1);
 }
 
 /** Maps each term of the document to the question words that it is related to. */
@@ -229,7 +229,7 @@ function findHeadings({ sentences, paragraphs }: OpenIndex): Int32Array {
   const found = new Int32Array(paragraphs.length).fill(-1);
   const headings = sentences.flatMap(({ paragraph }, index) => (paragraphs[paragraph]?.kind === 'heading' ? [{ paragraph, place: index }] : []));
   // The only heading is the title of the whole document, and distinguishes no sentences.
-  if (headings.length > 1) for (const { paragraph, place } of headings) found[paragraph] = place;
+  if (headings.length > 1) for (const { paragraph, place: position } of headings) found[paragraph] = position;
   for (let at = 1; at < found.length; at++) if ((found[at] ?? -1) < 0) found[at] = found[at - 1] ?? -1;
   return found;
 }
@@ -254,10 +254,10 @@ function measureCloseness(numbers: Uint32Array, questionWordByTerm: ReadonlyMap<
   const places: number[] = [];
   const seen = new Set<number>();
   for (const [at, number] of numbers.entries()) {
-    const place = questionWordByTerm.get(number)?.[0];
-    if (place === undefined) continue;
+    const position = questionWordByTerm.get(number)?.[0];
+    if (position === undefined) continue;
     places.push(at);
-    seen.add(place);
+    seen.add(position);
   }
   if (seen.size < 2) return 0;
   return seen.size / Math.max(seen.size, (places.at(-1) ?? 0) - (places[0] ?? 0) + 1);

@@ -25,8 +25,8 @@ export function readSmallNumber(written: string): number | undefined {
 }
 
 function readTens(word: string): number | undefined {
-  const place = find(TENS_WORDS, word);
-  return place === undefined ? undefined : (place + FIRST_TEN) * TEN;
+  const position = find(TENS_WORDS, word);
+  return position === undefined ? undefined : (position + FIRST_TEN) * TEN;
 }
 
 function readCompound(word: string): number | undefined {
@@ -51,8 +51,8 @@ const GERMAN_GROUPS = ['zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', '
 
 /** Returns how many people a German word for a group means: 7 for "siebt". */
 export function readGermanGroup(word: string): number | undefined {
-  const place = GERMAN_GROUPS.indexOf(word.toLowerCase());
-  return place < 0 ? undefined : place + FIRST_OF_SEVERAL;
+  const position = GERMAN_GROUPS.indexOf(word.toLowerCase());
+  return position < 0 ? undefined : position + FIRST_OF_SEVERAL;
 }
 
 const ORDINALS: readonly [RegExp, number][] = [

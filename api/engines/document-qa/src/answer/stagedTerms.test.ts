@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { answerQuestion } from '../answerQuestion.ts';
 import { openDocument } from '../testing/writeDocument.ts';
 
-const said = (lines: string[], question: string) => answerQuestion(openDocument([lines]), { question, history: [] }).sentences[0]?.text;
+const answerText = (lines: string[], question: string) => answerQuestion(openDocument([lines]), { question, history: [] }).sentences[0]?.text;
 
 const venue = [
   '# Cancellation',
@@ -24,7 +24,7 @@ test.each([
   [insurance, 'What does it cost to cancel after ten days?', /£25/],
   [course, 'Was zahle ich bei Absage drei Wochen vorher?', /30 %/],
 ])('answers with the stage of a rule that a time falls in: %#', (lines, question, stage) => {
-  expect(said(lines, question)).toMatch(stage);
+  expect(answerText(lines, question)).toMatch(stage);
 });
 
 const fine = [
@@ -36,5 +36,5 @@ test.each([
   ['How much do I pay within a week?', /£35|£70/],
   ['What do I pay after six weeks?', /£105/],
 ])('takes the first limit of a sentence for the time when it holds: %s', (question, stage) => {
-  expect(said(fine, question)).toMatch(stage);
+  expect(answerText(fine, question)).toMatch(stage);
 });

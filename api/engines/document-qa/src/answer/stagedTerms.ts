@@ -1,7 +1,7 @@
 import { readSmallNumber } from './smallNumbers.ts';
 
 /** A length of time in days, from and to. */
-interface Bounds {
+interface DayRange {
   from: number;
   to: number;
 }
@@ -44,10 +44,10 @@ export function readQuestionDays(question: string): number | undefined {
  * "within 14 days …", "after that …". Undefined where fewer than two have bounds, or none fits.
  */
 export function findStage(days: number, sentences: readonly string[]): number | undefined {
-  const stages: (Bounds[] | undefined)[] = [];
+  const stages: (DayRange[] | undefined)[] = [];
   for (const sentence of sentences) {
     const before = stages.at(-1);
-    stages.push(BEYOND.test(sentence) && before ? before.map((bounds) => beyond(bounds, stages)) : readBounds(sentence));
+    stages.push(BEYOND.test(sentence) && before ? before.map((bounds) => findNextStage(bounds, stages)) : readBounds(sentence));
   }
   if (stages.filter((each) => each !== undefined).length < 2) return undefined;
   const fitting = stages.flatMap((bounds, index) => (bounds?.some(({ from, to }) => days > from && days <= to) ? [index] : []));
@@ -55,13 +55,13 @@ export function findStage(days: number, sentences: readonly string[]): number | 
 }
 
 /** Returns the stage after this one: more than 14 days after "within 14 days", less than 12 months after "more than". */
-function beyond({ from, to }: Bounds, stages: readonly (readonly Bounds[] | undefined)[]): Bounds {
+function findNextStage({ from, to }: DayRange, stages: readonly (readonly DayRange[] | undefined)[]): DayRange {
   const isFalling = stages.some((each) => each?.some((bounds) => bounds.from >= to));
   if (isFalling) return { from: 0, to: from };
   return to === Number.POSITIVE_INFINITY ? { from: 0, to: from } : { from: to, to: Number.POSITIVE_INFINITY };
 }
 
-function readBounds(sentence: string): Bounds[] | undefined {
+function readBounds(sentence: string): DayRange[] | undefined {
   const between = [...sentence.matchAll(BETWEEN)].flatMap(([, one = '', unit, other = '', lastUnit = '']) => {
     const ends = [toDays(one, unit ?? lastUnit), toDays(other, lastUnit)].filter((each) => each !== undefined);
     return ends.length === 2 ? [{ from: Math.min(...ends), to: Math.max(...ends) }] : [];

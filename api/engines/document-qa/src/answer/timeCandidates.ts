@@ -8,7 +8,7 @@ import { scoreAnswerCue } from './scoreAnswerCue.ts';
 import type { Features } from './sentenceFeatures.ts';
 
 const MAX_CANDIDATES = 5;
-/** A candidate is near the best one from this share of its score on, and about the same matter from this share of its words on. */
+/** A candidate is near the best one from this share of its score on, and about the same topic from this share of its words on. */
 const MIN_NEAR_SCORE = 0.75;
 const MIN_SAME_TOPIC = 0.5;
 /** The least answer cue of a sentence with a time. */

@@ -27,8 +27,8 @@ test.each([
   ['when', 'Hand it in by the 12th of the month.', 1],
   ['when', 'Swimming is possible after two weeks.', 0.7],
   ['when', 'The course has twelve lessons of 90 minutes.', 0.3],
-] as const)('a sign of %s in "%s" is worth %d', (kind, sentence, worth) => {
-  expect(scoreAnswerCue(kind, sentence, new Set())).toBe(worth);
+] as const)('the cue of %s in "%s" scores %d', (kind, sentence, expectedScore) => {
+  expect(scoreAnswerCue(kind, sentence, new Set())).toBe(expectedScore);
 });
 
 const letter = openDocument([
@@ -38,8 +38,8 @@ const letter = openDocument([
 test.each([
   ['what time must I come to the clinic?', '8.45 am'],
   ['what must I do on the 14th?', '14 June'],
-])('%s is told by the line with that', (question, said) => {
-  expect(answerQuestion(letter, { question, history: [] }).sentences[0]?.text).toContain(said);
+])('%s is answered by the line with that', (question, expectedText) => {
+  expect(answerQuestion(letter, { question, history: [] }).sentences[0]?.text).toContain(expectedText);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ['When is it open?', false],
   ['2. What the course is about', false],
   ['Keeping and freezing', false],
-])('a heading such as "%s" says something of its own: %s', (heading, states) => {
+])('a heading such as "%s" is a statement: %s', (heading, states) => {
   expect(statesSomething(heading)).toBe(states);
 });
 

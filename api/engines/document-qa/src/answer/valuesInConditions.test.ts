@@ -18,7 +18,7 @@ test('it is where the question asks for the case', () => {
   expect(ask(ILL, 'What if the Contractor cannot work for more than two weeks?').status).not.toBe('not_found');
 });
 
-test('what stands in a condition permits nothing', () => {
+test('words in a condition permit nothing', () => {
   const lines = ['# Miles', 'If more is driven and we have not been told, an excess of £100 applies.', 'Keep the papers in the car.'];
   expect(ask(lines, 'Can my wife drive it?').code).not.toMatch(/yes/i);
 });

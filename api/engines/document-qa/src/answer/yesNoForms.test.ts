@@ -14,13 +14,13 @@ describe('A question is known to want yes or no', () => {
   ];
   test.each([
     ['without a verb', 'pets allowed?', /no/i],
-    ['behind a remark', 'we come with two pets, are they allowed', /no/i],
-    ['behind a remark without a comma', 'i have my own bike can i use the bicycles', /yes/i],
+    ['after a remark', 'we come with two pets, are they allowed', /no/i],
+    ['after a remark without a comma', 'i have my own bike can i use the bicycles', /yes/i],
   ])('%s', (_, question, wanted) => {
     expect(code(rules, question)).toMatch(wanted);
   });
 
-  test('but not behind a word that asks for something else', () => {
+  test('but not after a word that asks for something else', () => {
     expect(code(rules, 'until when can we have breakfast')).not.toMatch(/yes|no$/i);
   });
 
@@ -50,7 +50,7 @@ describe('Of a sentence with two clauses the one about the matter decides', () =
   });
 });
 
-describe('What a list says follows from what introduces it', () => {
+describe('The introduction of a list decides its items', () => {
   const page = [
     '# Pet insurance',
     'The policy is renewed every year.',
@@ -87,7 +87,7 @@ describe('What is given or done by others need not be done', () => {
   });
 });
 
-describe('What is done without the thing asked for is a no', () => {
+describe('A sentence that works without the thing is a no', () => {
   test.each([
     [['# Loan', 'You may pay in six instalments without interest.', 'The loan ends in June.'], 'Do I have to pay interest?'],
     [['# Kauf', 'Sie können in Raten ohne Zinsen zahlen.', 'Die Lieferung dauert eine Woche.'], 'Muss ich Zinsen zahlen?'],

@@ -12,7 +12,7 @@ import { readOnOneLine } from './quantities/namedAmount.ts';
 const ASKS_TOTAL =
   /\b(?:in total|altogether|overall|in all|all in all|total (?:cost|price)|(?:cost|pay|paid) (?:me |us )?(?:for |over )?(?:the )?(?:whole|all))\b|(?<!\p{L})(?:en total|coste total|insgesamt|gesamt\p{L}*|alles zusammen)(?!\p{L})/iu;
 const TOTAL_WORDS = /\b(?:in total|altogether|overall|in all|total|whole)\b|(?<!\p{L})(?:en total|insgesamt)(?!\p{L})/giu;
-/** "£12.50 per month for 24 months": behind the sum, with how often it is due. */
+/** "£12.50 per month for 24 months": after the sum, with how often it is due. */
 const FOR_MONTHS =
   /^\s?(?:(?:per|a|each|every) month|monthly|al mes|mensuales|(?:im|pro) monat|monatlich)\s(?:for|over|during|durante|für|über)\s(?:the )?(?<count>\d{1,3}|\p{L}{2,12}) (?:months|meses|monaten?)(?!\p{L})/iu;
 const MIN_NAMED = 0.5;

@@ -31,7 +31,7 @@ export function answerWithMonthsOfRent(index: OpenIndex, question: string): Buil
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   const found = collectMonths(index).filter(({ clause }) => {
     const { likeness } = matchText(index, terms, clause);
-    return terms.reduce((sum, { weight }, place) => sum + weight * (likeness[place] ?? 0), 0) / total >= MIN_NAMED;
+    return terms.reduce((sum, { weight }, position) => sum + weight * (likeness[position] ?? 0), 0) / total >= MIN_NAMED;
   });
   const [only, another] = found;
   const rent = only && !another ? findMonthlyRent(index) : undefined;

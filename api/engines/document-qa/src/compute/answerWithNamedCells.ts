@@ -95,7 +95,7 @@ interface Named {
   around: NamedPlace | undefined;
 }
 
-/** Chooses the column of each row: the one named beside it, or the one that all rows share. */
+/** Chooses the column of each row: the one named next to it, or the one that all rows share. */
 function chooseColumns(index: OpenIndex, table: Table, { rows, places, around }: Named, question: string): number[] | undefined {
   if (new Set(rows).size === 1) {
     const columns = places.flatMap(({ column }) => column ?? []);
@@ -211,10 +211,10 @@ export function composeFromRows(
   return {
     status: 'grounded',
     lead,
-    sentences: parts.map(({ text }, place) => ({ text, citation: place + 1 })),
+    sentences: parts.map(({ text }, position) => ({ text, citation: position + 1 })),
     isList: false,
     isSeries: true,
-    citations: parts.map(({ row }, place) => ({ id: place + 1, score: 1, ...citeSpan(index, row) })),
+    citations: parts.map(({ row }, position) => ({ id: position + 1, score: 1, ...citeSpan(index, row) })),
     closest: [],
     searchedPages: index.pages.length,
   };

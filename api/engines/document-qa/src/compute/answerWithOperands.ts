@@ -13,7 +13,7 @@ import { addReadersParts } from './operands/addParts.ts';
 import { compareDated } from './operands/compareDated.ts';
 import { countBetweenMoments } from './operands/countBetweenMoments.ts';
 import { divideTotal } from './operands/divideTotal.ts';
-import { countDaysOfGrid, measureTime } from './operands/lengthOfTime.ts';
+import { countDaysOfSchedule, measureTime } from './operands/lengthOfTime.ts';
 import { multiplyOperand } from './operands/multiplyOperand.ts';
 import { priceByTiers } from './operands/priceByTiers.ts';
 import { scaleServings } from './operands/scaleServings.ts';
@@ -27,7 +27,7 @@ type Task = (index: OpenIndex, question: string) => BuiltInAnswer | 'refused' | 
 const TASKS: readonly Task[] = [
   scaleServings,
   countBetweenMoments,
-  countDaysOfGrid,
+  countDaysOfSchedule,
   measureTime,
   computeShareOfWhole,
   compareDated,

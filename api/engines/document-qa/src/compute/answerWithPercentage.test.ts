@@ -24,7 +24,7 @@ test.each([
   [clinic, 'What percentage of the patients were emergencies?', '16 %'],
   [clinic, 'what share of employees work in Ardley', '24 %'],
   [verein, 'Wie viel Prozent der Mitglieder segeln?', '25 %'],
-])('the share of a row in its column is told: %#', (index, question, value) => {
+])('the share of a row in its column is answered: %#', (index, question, value) => {
   expect(lead(index, question)).toEqual({ code: 'computed', value });
 });
 

@@ -33,9 +33,9 @@ export function answerWithPercentage(index: OpenIndex, originalQuestion: string)
   if (!groups?.whole || !groups.part) return undefined;
   const words = dropFrame(groups.part);
   const parsed = { ...parseQuestion(index, { question: words, history: [] }), question: words };
-  const [best, next] = findNamedRows(index, parsed).filter(({ table }) => findCounts(index, table, groups.whole ?? '', question) !== undefined);
+  const [best, next] = findNamedRows(index, parsed).filter(({ table }) => findCountColumn(index, table, groups.whole ?? '', question) !== undefined);
   if (!best || best.cover < MIN_COVER || best.score - (next?.score ?? 0) < MIN_LEAD || isSumRow(best.row)) return undefined;
-  const column = findCounts(index, best.table, groups.whole, question);
+  const column = findCountColumn(index, best.table, groups.whole, question);
   const part = column === undefined ? undefined : readCell(best.table, best.row, column);
   const whole = column === undefined ? undefined : readWhole(best.table, column);
   if (!part || !whole || whole.value <= 0 || part.value > whole.value) return undefined;
@@ -46,7 +46,7 @@ export function answerWithPercentage(index: OpenIndex, originalQuestion: string)
 }
 
 /** Finds the column that counts what is asked for, by its header or else as the only one below a title that names it. */
-function findCounts(index: OpenIndex, table: Table, whole: string, question: string): number | undefined {
+function findCountColumn(index: OpenIndex, table: Table, whole: string, question: string): number | undefined {
   const { terms } = parseQuestion(index, { question: whole, history: [] });
   const names = (text: string) => {
     const named = new Set(findTerms(text, index.language).map(({ term }) => term));

@@ -15,10 +15,10 @@ export function answerWithParts(index: OpenIndex, question: string): BuiltInAnsw
   const requested = findQuestionParts(question);
   if (!requested || requested.isByWith) return undefined;
   const [first = '', ...others] = requested.parts;
-  const found = [first, ...others].map((part, place) => {
+  const found = [first, ...others].map((part, position) => {
     const words = dropFrame(`${part} ${requested.about}`);
     const exact = findQuantity(index, words, question);
-    return exact ?? (place > 0 ? findWithSharedWords(index, first, words, question) : undefined);
+    return exact ?? (position > 0 ? findWithSharedWords(index, first, words, question) : undefined);
   });
   const all = found.flatMap((each) => (each ? [each] : []));
   const places = new Set(all.map(({ span, column }) => `${span.start} ${column}`));
@@ -71,16 +71,16 @@ export function answerForSeveral(index: OpenIndex, question: string): BuiltInAns
     .replace(OF_GROUP, ' people')
     .split(/\s+/)
     .map((word) => word.replace(/^\p{P}+|\p{P}+$/gu, ''));
-  for (const [place, thing] of words.entries()) {
-    const count = readSmallNumber(words[place - 1] ?? '');
+  for (const [position, thing] of words.entries()) {
+    const count = readSmallNumber(words[position - 1] ?? '');
     if (count === undefined || count < MIN_COUNT || count > MAX_COUNT) continue;
     // "For 14" means people.
-    const isOfPeople = PERSON.test(thing) || (FOR.test(words[place - 2] ?? '') && !/^\p{L}{4}/u.test(thing)) || /^(?:with|con|mit)$/iu.test(thing);
+    const isOfPeople = PERSON.test(thing) || (FOR.test(words[position - 2] ?? '') && !/^\p{L}{4}/u.test(thing)) || /^(?:with|con|mit)$/iu.test(thing);
     // How often a price of a time is due is for `answerWithRate` to say.
     if (!isOfPeople && (!/^\p{L}{3,}$/u.test(thing) || TIME.test(thing))) continue;
-    const rest = words.filter((_, at) => at !== place - 1 && (at !== place || !isOfPeople)).join(' ');
+    const rest = words.filter((_, at) => at !== position - 1 && (at !== position || !isOfPeople)).join(' ');
     const isForOne = (table: Table, row: Row, column: number) => isPriceOfOne(table, row, column, isOfPeople ? 'people' : thing);
-    const withoutThing = words.filter((_, at) => at !== place && at !== place - 1).join(' ');
+    const withoutThing = words.filter((_, at) => at !== position && at !== position - 1).join(' ');
     const one = findQuantity(index, dropFrame(rest), rest, isForOne) ?? findQuantity(index, dropFrame(withoutThing), rest, isForOne);
     if (!one || !/^[A-Z]{3}$/.test(one.quantity.unit) || (!one.row && !isPriceOfOneInText(index, one))) continue;
     const text = labelQuantity(one, `${count} × ${one.quantity.text}`);
@@ -137,10 +137,10 @@ export function composeQuantities(index: OpenIndex, parts: readonly { found: Fou
   return {
     status: 'grounded',
     lead,
-    sentences: parts.map(({ text }, place) => ({ text, citation: place + 1 })),
+    sentences: parts.map(({ text }, position) => ({ text, citation: position + 1 })),
     isList: false,
     isSeries: true,
-    citations: parts.map(({ found }, place) => ({ id: place + 1, score: 1, ...citeSpan(index, found.span) })),
+    citations: parts.map(({ found }, position) => ({ id: position + 1, score: 1, ...citeSpan(index, found.span) })),
     closest: [],
     searchedPages: index.pages.length,
   };

@@ -32,7 +32,7 @@ describe('What is left of the income', () => {
     expect(ask(index, question)).toEqual({ code: 'difference', value });
   });
 
-  test('is not told without the spending', () => {
+  test('is not answered without the spending', () => {
     expect(ask(half, 'how much money was left over in 2024')?.code).not.toBe('difference');
   });
 });

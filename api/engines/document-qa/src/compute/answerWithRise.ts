@@ -72,7 +72,7 @@ function composeChange(index: OpenIndex, sentence: number, { before, after }: Ch
   return composeComputed(index, [{ sentence, text: times === 1 ? text.slice(1, -1) : text }], { code: 'difference', value });
 }
 
-/** Compares an amount that holds from a date on with the only other one of the same matter. */
+/** Compares an amount that holds from a date on with the only other one of the same topic. */
 function compareDated(index: OpenIndex, about: readonly number[]): BuiltInAnswer | undefined {
   const found = about.flatMap((sentence) => findPeriodic(index, sentence) ?? []);
   const isDated = ({ sentence, amount }: FoundAmount) => {

@@ -97,14 +97,14 @@ function computePercent(index: OpenIndex, sentence: number, text: string, questi
 
 /** Returns whether a question names the words next to the amount and not those next to its share: "The fee is 900 euros, payable as follows: 30 percent on signature". */
 function asksForBase(text: string, question: string, amountAt: number, shareAt: number): boolean {
-  const [amountClause, shareClause] = [clauseAt(text, amountAt), clauseAt(text, shareAt)];
+  const [amountClause, shareClause] = [findClauseAt(text, amountAt), findClauseAt(text, shareAt)];
   if (amountClause === shareClause) return false;
   const questionStems = new Set(listStems(question));
   const count = (clause: string) => listStems(clause).filter((stem) => questionStems.has(stem)).length;
   return count(amountClause) > 0 && count(amountClause) >= count(shareClause);
 }
 
-function clauseAt(text: string, at: number): string {
+function findClauseAt(text: string, at: number): string {
   let start = 0;
   for (const clause of text.split(/(?<=[,;:]\s)/)) {
     if (at < start + clause.length) return clause;

@@ -118,13 +118,13 @@ function multiplySentence(index: OpenIndex, units: QuestionUnits): BuiltInAnswer
     const text = readOnOneLine(index, sentence);
     if (!hasMainWord(index, parsed, sentence) && features.paraphrase < MIN_PARAPHRASED) continue;
     const amounts = findAmounts(text);
-    const fitting = amounts.flatMap((amount, place) => {
-      const after = text.slice(amount.at + amount.text.length, amounts[place + 1]?.at ?? text.length).slice(0, MAX_UNIT_DISTANCE);
+    const fitting = amounts.flatMap((amount, position) => {
+      const after = text.slice(amount.at + amount.text.length, amounts[position + 1]?.at ?? text.length).slice(0, MAX_UNIT_DISTANCE);
       const times = countFirst(units, after);
       return times === undefined ? [] : [{ at: amount.at, amount, times }];
     });
     const nearest = findNearest(fitting, findMatchedOffsets(index, parsed, text), text);
-    // The first sentence about the matter says of which unit its price is, or nothing is computed.
+    // The first sentence about the topic says of which unit its price is, or nothing is computed.
     if (!nearest || nearest.times === 1) return undefined;
     if (limits(index, sentence, nearest.amount) || changesLater(index, sentence, units.count, units.unit)) return undefined;
     const value = writeAmount(Math.round(100 * nearest.times * nearest.amount.value) / 100, nearest.amount, index.language);

@@ -55,7 +55,7 @@ export function answerWithYearChange(index: OpenIndex, question: string): BuiltI
   const found = named.length === 0 && pair ? tables.flatMap((each) => readPair(each, findTotalRow(index, each.table, words))) : named;
   const [only, another] = found;
   if (only && !another) return composeChange(index, only, isPercent);
-  return isPercent ? changeInSentence(index, words) : undefined;
+  return isPercent ? computeChangeInSentence(index, words) : undefined;
 }
 
 const CHANGE_WORDS = new RegExp(
@@ -140,7 +140,7 @@ interface Change {
 function composeChange(index: OpenIndex, { table, row, first, second, columns }: Change, isPercent: boolean): BuiltInAnswer | undefined {
   const [one = 0, other = 0] = columns;
   const headers = [one, other].map((column) => table.header[column]?.text.replace(/\s+/g, ' ') ?? '');
-  const parts = [first, second].map(({ text }, place) => ({ text: `${headers[place]}: ${text}`, row }));
+  const parts = [first, second].map(({ text }, position) => ({ text: `${headers[position]}: ${text}`, row }));
   if (!isPercent) {
     const value = writeQuantity(Math.abs(first.value - second.value), first.decimals > second.decimals ? first : second, index.language);
     return composeFromRows(index, parts, { code: 'difference', value });
@@ -162,7 +162,7 @@ const FROM_TO = /(?:from|de|von)\s?$/iu;
 const TO = /^\s?(?:to|a|auf)\s$/iu;
 
 /** Computes the percentage of a change that one sentence states: "rises from £95 to £102.60". */
-function changeInSentence(index: OpenIndex, words: string): BuiltInAnswer | undefined {
+function computeChangeInSentence(index: OpenIndex, words: string): BuiltInAnswer | undefined {
   const parsed = parseQuestion(index, { question: words, history: [] });
   for (const { sentence } of rankSentences(index, parsed).slice(0, MAX_CANDIDATES)) {
     const text = readOnOneLine(index, sentence);

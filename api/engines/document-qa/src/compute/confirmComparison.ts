@@ -78,8 +78,8 @@ function compareYears(index: OpenIndex, question: string): BuiltInAnswer | undef
   if (!only || another) return undefined;
   const change = only.now.value - only.then.value;
   const isSo = direction === 'up' ? change > 0 : change < 0;
-  const parts = only.columns.map((time, place) => ({
-    text: `${only.table.header[time?.column ?? 0]?.text.replace(/\s+/g, ' ') ?? ''}: ${(place === 0 ? only.then : only.now).text}`,
+  const parts = only.columns.map((time, position) => ({
+    text: `${only.table.header[time?.column ?? 0]?.text.replace(/\s+/g, ' ') ?? ''}: ${(position === 0 ? only.then : only.now).text}`,
     row: only.row,
   }));
   return composeFromRows(index, parts, { code: isSo ? 'yes' : 'no' });

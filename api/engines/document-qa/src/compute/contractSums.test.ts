@@ -28,7 +28,7 @@ test.each([
   [FLAT, 'How much is the deposit?', '£1,800'],
   [FLAT, 'How much is the compensation?', '£900'],
   [WOHNUNG, 'Wie hoch ist die Kaution?', '2.100 Euro'],
-])('months of rent are told as money: %#', (lines, question, value) => expect(ask(lines, question)).toBe(value));
+])('months of rent are answered as money: %#', (lines, question, value) => expect(ask(lines, question)).toBe(value));
 
 const PISO = [
   '# Renta',
@@ -83,9 +83,9 @@ test.each([
   [FEE, 'How much is the last instalment?', 'EUR 5,670'],
   [OBRA, '¿Cuánto pago a la entrega?', '1.500 euros'],
   [KURS, 'Wie viel zahle ich bei der Anmeldung?', '300 Euro'],
-])('a sum that is split is told by its parts: %#', (lines, question, value) => expect(ask(lines, question)).toBe(value));
+])('a sum that is split is answered by its parts: %#', (lines, question, value) => expect(ask(lines, question)).toBe(value));
 
-test('the whole is told where no part is asked for', () => expect(ask(FEE, 'What is the total fee?')).toBe('EUR 18,900'));
+test('the whole sum is answered where no part is requested', () => expect(ask(FEE, 'What is the total fee?')).toBe('EUR 18,900'));
 
 const KEYS = ['# Moving out', 'Each missing key costs £45.', 'The flat is left clean.'];
 const LLAVES = ['# Salida', 'Cada llave perdida cuesta 20 euros.', 'El piso se entrega limpio.'];

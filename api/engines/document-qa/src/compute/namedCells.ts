@@ -38,7 +38,7 @@ export function findNamedPlace(index: OpenIndex, table: Table, phrase: string, i
   const match = (text: string, least = MIN_LIKENESS) => matchTerms(index, terms, text, least);
   const scores = table.rows.map((row) => (isPossible(row) ? scoreRow(row, match) : 0));
   const tied = findBest(scores);
-  const inRange = findRowInRange(table, tied.length > 1 ? tied.flatMap((place) => table.rows[place] ?? []) : table.rows, words);
+  const inRange = findRowInRange(table, tied.length > 1 ? tied.flatMap((position) => table.rows[position] ?? []) : table.rows, words);
   const row = tied.length === 1 ? table.rows[tied[0] ?? 0] : (inRange ?? findOrdinalRow(table.rows.filter(isPossible), words));
   const headerScores = table.header.map(({ text }, column) => (isValueColumn(table, column) ? sumScores(match(text, MIN_HEADER_LIKENESS)) : 0));
   const best = findBest(headerScores);
@@ -50,7 +50,7 @@ export function findNamedPlace(index: OpenIndex, table: Table, phrase: string, i
   const found = match(around);
   const isInRange = (row !== undefined && row === inRange) || columnInRange !== undefined;
   const isRangeWord = (word: string) => isInRange && (/^\d/.test(word) || AGE_OR_TIME.test(word) || MONTHS.some((month) => month.test(word)));
-  const unmatched = terms.filter((term, place) => !found[place] && !isRangeWord(term.word)).map(({ word }) => word);
+  const unmatched = terms.filter((term, position) => !found[position] && !isRangeWord(term.word)).map(({ word }) => word);
   return { row, column, unmatched };
 }
 
@@ -65,7 +65,7 @@ interface NamingTerm extends QuestionTerm {
   word: string;
 }
 
-/** Returns the terms of a few words that name something, without those that only frame a question or speak of money. */
+/** Returns the terms of a few words that name something, without those that only frame a question or mention money. */
 function listNamingTerms(index: OpenIndex, words: string): NamingTerm[] {
   const terms = dropFrame(words)
     .split(' ')

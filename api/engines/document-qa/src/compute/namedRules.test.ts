@@ -65,7 +65,7 @@ describe('A limit of other things does not keep a price from being multiplied', 
   });
 });
 
-describe('Sums are recognised by "together", "plus" and "there", whatever case leads to them', () => {
+describe('Sums are recognised by "together", "plus" and "there", whatever context precedes them', () => {
   const costs = openDocument([
     [
       '# Charges',

@@ -73,7 +73,7 @@ function collectSplits(index: OpenIndex): readonly Split[] {
   return found;
 }
 
-/** Reads the one sum of a sentence and the two or more parts behind it that make it up. */
+/** Reads the one sum of a sentence and the two or more parts after it that make it up. */
 function readSplit(text: string): { whole: Amount; parts: Part[] } | undefined {
   const [whole, another] = findAmounts(text);
   if (!whole || another || !SPLIT_CUE.test(text)) return undefined;

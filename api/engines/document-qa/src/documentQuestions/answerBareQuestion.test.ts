@@ -47,7 +47,7 @@ describe('A question that names nothing is about the whole document', () => {
     );
   });
 
-  test('but a follow-up is about what was asked before', () => {
+  test('but a follow-up is about the question before', () => {
     const history = ['What do students pay for tickets?'];
     expect(answerQuestion(concert, { question: 'When is it?', history }).lead?.code).not.toBe('listed');
   });

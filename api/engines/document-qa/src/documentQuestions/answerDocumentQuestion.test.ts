@@ -71,11 +71,11 @@ describe('A visitor who asks for all of something gets each once, with its place
     for (const each of expected) expect(texts).toContain(each);
   });
 
-  test('and what is said of them in the question narrows the list', () => {
+  test('and a condition in the question narrows the list', () => {
     expect(listed(lease, 'List all dates of inspections')?.join()).not.toContain('1 April');
   });
 
-  test('every item is quoted as it stands on its page', () => {
+  test('every item is quoted literally from its page', () => {
     for (const question of ['List all people.', 'List all dates', 'List all requirements', 'List all the inspections', 'Summarise the agreement']) {
       const answer = answerDocumentQuestion(lease, question);
       expect(answer?.citations.length).toBeGreaterThan(0);

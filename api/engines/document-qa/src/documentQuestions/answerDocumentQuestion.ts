@@ -63,13 +63,13 @@ export function answerDocumentQuestion(index: OpenIndex, question: string): Buil
   if (!request) return undefined;
   if (request.asks === 'summary') return answerWithSummary(index, request);
   if (request.asks === 'mentions') return countMentions(index, request.phrase);
-  const { things, isCertain: isSure } = request;
+  const { things, isCertain } = request;
   if (request.asks === 'count' && isStatedNumber(things, question)) return undefined;
   if (request.asks === 'list') {
-    const listed = findFirst(isSure ? listFinds(things) : listCloseFinds(things), index, things);
+    const listed = findFirst(isCertain ? listFinds(things) : listCloseFinds(things), index, things);
     return listed && composeList(index, listed.items, { code: 'listed', count: listed.items.length });
   }
-  return isSure
+  return isCertain
     ? (answerWithSize(index, things) ?? answerWithCount(index, findFirst(listCountedFinds(things), index, things)))
     : answerWithCount(index, findInTable(index, addSynonym(things)));
 }

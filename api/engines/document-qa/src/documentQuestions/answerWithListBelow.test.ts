@@ -32,7 +32,7 @@ test.each([
   [POLICY, 'What is not covered?', ['Scorching without a flame', 'Damp and condensation']],
   [CYCLE, "What isn't covered?", ['Wear and rust.', 'Racing.']],
   [RAD, 'Was ist nicht versichert?', ['Rost und Abnutzung', 'Rennen']],
-])('a list that is introduced so is told: %#', (lines, question, items) => expect(list(lines, question)).toEqual(items));
+])('a list with such an introduction is answered: %#', (lines, question, items) => expect(list(lines, question)).toEqual(items));
 
 test.each([
   [CYCLE, 'What is covered?'],

@@ -70,11 +70,11 @@ const IS_THING = /^\P{N}*\p{L}{3}/u;
 /** Lists the items below the one heading or sentence that is worded so. */
 function listBelow(index: OpenIndex, { above }: Wanted): Item[] | undefined {
   const { paragraphs, text } = index;
-  const lists = paragraphs.flatMap(({ kind, start, end }, place) => {
+  const lists = paragraphs.flatMap(({ kind, start, end }, position) => {
     const paragraphText = text.slice(start, end).replace(/\s+/g, ' ').trim();
     const last = kind === 'heading' ? paragraphText : /(?:^|[.!?]\s)(?<last>[^.!?]*):$/u.exec(paragraphText)?.groups?.last;
     if (last === undefined || kind === 'listItem' || kind === 'tableRow' || !above.test(last)) return [];
-    const first = paragraphs.findIndex((each, at) => at > place && (each.kind === 'listItem' || each.kind === 'heading'));
+    const first = paragraphs.findIndex((each, at) => at > position && (each.kind === 'listItem' || each.kind === 'heading'));
     if (paragraphs[first]?.kind !== 'listItem') return [];
     let listEnd = first;
     while (paragraphs[listEnd]?.kind === 'listItem') listEnd += 1;

@@ -86,10 +86,10 @@ describe('The visitor of a policy or a paper', () => {
   });
 });
 
-test('whatever a visitor asks of whatever document, each item has its citation and each quote stands in the document', () => {
-  const line = fc.stringMatching(/^[A-Za-z0-9€$%@.,:;()/ -]{1,80}$/).filter((said) => said.trim() !== '');
+test('for any question to any document, each item has its citation and each quote is in the document', () => {
+  const line = fc.stringMatching(/^[A-Za-z0-9€$%@.,:;()/ -]{1,80}$/).filter((text) => text.trim() !== '');
   const lead = fc.constantFrom('', '# ', '- ', '');
-  const asked = fc.constantFrom(
+  const anyQuestion = fc.constantFrom(
     'List all people',
     'List all dates',
     'What are the rules?',
@@ -100,8 +100,8 @@ test('whatever a visitor asks of whatever document, each item has its citation a
     'How many times is a mentioned?',
   );
   fc.assert(
-    fc.property(fc.array(fc.tuple(lead, line), { minLength: 1, maxLength: 8 }), asked, (lines, question) => {
-      const index = openDocument([lines.map(([mark, said]) => `${mark}${said.trim().replace(/^[-#| ]+/, 'x')}`)], { language: 'en' });
+    fc.property(fc.array(fc.tuple(lead, line), { minLength: 1, maxLength: 8 }), anyQuestion, (lines, question) => {
+      const index = openDocument([lines.map(([mark, text]) => `${mark}${text.trim().replace(/^[-#| ]+/, 'x')}`)], { language: 'en' });
       const answer = answerDocumentQuestion(index, question);
       const whole = index.text.replace(/\s+/g, ' ');
       for (const { citation } of answer?.sentences ?? []) expect(answer?.citations[citation - 1]?.id).toBe(citation);

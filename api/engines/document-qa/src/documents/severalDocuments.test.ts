@@ -42,7 +42,7 @@ test('a question is answered from the document that has the answer, with the pag
   expect(place.citations[0]?.rects.length).toBeGreaterThan(0);
 });
 
-test('several documents are as sure as the one that says it', () => {
+test('several documents are as certain as the one with the answer', () => {
   const { status, citations } = ask('How much is the rent?');
   expect([status, citations[0]?.document]).toEqual(['grounded', 1]);
 });

@@ -66,14 +66,14 @@ function splitIfLong(text: string, { start, end }: Paragraph) {
   return end - start <= MAX_UNSPLIT_LENGTH ? [{ start, end }] : splitText(text, { start, end });
 }
 
-function findPageAt(pages: readonly PageText[], place: number, otherwise: number): number {
+function findPageAt(pages: readonly PageText[], position: number, otherwise: number): number {
   let [low, high] = [0, pages.length - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;
     const page = pages[middle];
     if (!page) break;
-    if (place < page.start) high = middle - 1;
-    else if (place >= page.end) low = middle + 1;
+    if (position < page.start) high = middle - 1;
+    else if (position >= page.end) low = middle + 1;
     else return page.page;
   }
   return otherwise;

@@ -9,7 +9,7 @@ import { openChatIndex } from './openChatIndex.ts';
 const ROUNDING = 1 / BOX_STEPS;
 const word = fc.oneof(
   fc.constantFrom('The', 'fee', 'is', 'due.', 'Erik', '1,250', 'e.g.', 'well-known', 'Zürich', '船舶'),
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }).map((said) => said.replace(/[\s|→]/g, '') || 'x'),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }).map((text) => text.replace(/[\s|→]/g, '') || 'x'),
   // Half of a pair, as broken fonts give it.
   fc.constant('a\ud83d'),
 );
@@ -49,15 +49,15 @@ describe('What is kept of a document for the hour', () => {
         const index = openChatIndex(buildChatIndex(writeDocument(written)));
         const inSentences = index.sentences.map(({ start, end }) => index.text.slice(start, end)).join('');
         expect(inSentences.replace(/\s/g, '')).toBe(index.text.replace(/\s/g, ''));
-        for (const [place, { start, end, paragraph }] of index.sentences.entries()) {
+        for (const [position, { start, end, paragraph }] of index.sentences.entries()) {
           expect(start).toBeGreaterThanOrEqual(index.paragraphs[paragraph]?.start ?? Number.POSITIVE_INFINITY);
           expect(end).toBeLessThanOrEqual(index.paragraphs[paragraph]?.end ?? 0);
           const terms = findIndexTerms(index.text.slice(start, end), index.language);
-          expect(Array.from(index.termsIn(place), (number) => index.termAt(number))).toEqual(terms);
+          expect(Array.from(index.termsIn(position), (number) => index.termAt(number))).toEqual(terms);
           for (const term of terms) {
             const number = index.findTermNumber(term);
             const { sentences, counts } = index.sentencesWith(number ?? -1);
-            expect(counts[sentences.indexOf(place)]).toBe(terms.filter((each) => each === term).length);
+            expect(counts[sentences.indexOf(position)]).toBe(terms.filter((each) => each === term).length);
           }
         }
       }),

@@ -11,7 +11,7 @@ interface Header {
 
 const MARK = 'SHEAFCHAT1';
 const ALIGNMENT = 4;
-/** The mark and the length of the head. */
+/** The mark and the length of the header. */
 const PREFIX_BYTES = MARK.length + 2 + 4;
 
 export function packIndex(facts: unknown, lists: Record<string, NumberList>): Uint8Array {

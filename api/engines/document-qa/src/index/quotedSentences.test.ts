@@ -14,10 +14,10 @@ describe('A visitor of a document', () => {
     ],
     ['closed.'],
   ]);
-  const said = opened.sentences.map(({ start, end }) => opened.text.slice(start, end));
+  const sentenceTexts = opened.sentences.map(({ start, end }) => opened.text.slice(start, end));
 
   test('finds headings and rows whole, and items and paragraphs in sentences', () => {
-    expect(said).toEqual([
+    expect(sentenceTexts).toEqual([
       '1. Fees. And dates',
       'The fee is due.',
       'Nobody pays.',

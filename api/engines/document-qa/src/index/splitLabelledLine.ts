@@ -15,8 +15,8 @@ export function splitLabelledLine(text: string, span: { start: number; end: numb
   const starts = [...line.matchAll(COLON)].map(({ index }) => findLabelStart(line.slice(0, index)));
   if (starts[0] !== 0 || starts.length < MIN_LABELS || starts.includes(undefined)) return [span];
   const places = starts.flatMap((start) => start ?? []);
-  const pairs = places.map((start, place) => {
-    const pair = line.slice(start, places[place + 1] ?? line.length).trimEnd();
+  const pairs = places.map((start, position) => {
+    const pair = line.slice(start, places[position + 1] ?? line.length).trimEnd();
     return { pair, start: span.start + start, end: span.start + start + pair.length };
   });
   if (pairs.some(({ pair }) => pair.length > MAX_PAIR_LENGTH || IS_PROSE.test(pair))) return [span];

@@ -14,7 +14,7 @@ export function splitWindows(sentences: readonly Sentence[], paragraphs: readonl
     let words = 0;
     let to = from;
     while (to < sentences.length && words < WINDOW_WORDS && (to === from || words + (lengths[to] ?? 0) <= MAX_WORDS)) {
-      // What is under another heading is another matter.
+      // What is under another heading is another topic.
       if (to > from && words > WINDOW_WORDS / 2 && isHeading(to)) break;
       words += lengths[to] ?? 0;
       to++;
@@ -25,7 +25,7 @@ export function splitWindows(sentences: readonly Sentence[], paragraphs: readonl
   }
   return windows;
 
-  function isHeading(place: number): boolean {
-    return paragraphs[sentences[place]?.paragraph ?? -1]?.kind === 'heading';
+  function isHeading(position: number): boolean {
+    return paragraphs[sentences[position]?.paragraph ?? -1]?.kind === 'heading';
   }
 }

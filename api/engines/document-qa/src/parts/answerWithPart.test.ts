@@ -19,7 +19,7 @@ test.each([
   [LETTER, 'what does the section information evening say', 'Come to the library at 18:30.'],
   [CONTRACT, '¿Qué dice sobre las visitas?', 'Podrá visitar el piso una vez por semestre.'],
   [STATUTES, 'Was steht über die Auflösung?', 'Das Vermögen fällt an die Stadt.'],
-])('a section whose whole title is named is opened: %#', (lines, question, said) => expect(read(lines, question)).toEqual([said]));
+])('a section whose whole title is named is opened: %#', (lines, question, expectedText) => expect(read(lines, question)).toEqual([expectedText]));
 
 test.each([
   [LETTER, 'What does it say about the evening?'],

@@ -19,7 +19,7 @@ export function answerWithPart(index: OpenIndex, question: string): BuiltInAnswe
   const sentences =
     requested.by === 'page' ? listPageSentences(index, requested.page) : listSectionSentences(index, findRequestedSection(index, requested));
   if (sentences.length === 0) return undefined;
-  return composePart(index, shorten(index, sentences, SUMMARISES.test(question)));
+  return composePart(index, shortenPart(index, sentences, SUMMARISES.test(question)));
 }
 
 function findRequestedSection(index: OpenIndex, requested: Exclude<RequestedPart, { by: 'page' }>): Section | undefined {
@@ -43,10 +43,10 @@ function listSectionSentences(index: OpenIndex, section: Section | undefined): n
 }
 
 function listPageSentences(index: OpenIndex, page: number): number[] {
-  return index.sentences.flatMap((sentence, place) => (sentence.page === page ? [place] : []));
+  return index.sentences.flatMap((sentence, position) => (sentence.page === page ? [position] : []));
 }
 
-function shorten(index: OpenIndex, sentences: number[], isSummary: boolean): number[] {
+function shortenPart(index: OpenIndex, sentences: number[], isSummary: boolean): number[] {
   const most = isSummary ? SHORT_COUNT : MAX_SENTENCES;
   if (sentences.length <= most) return sentences;
   const wanted = new Set(sentences);
@@ -55,9 +55,9 @@ function shorten(index: OpenIndex, sentences: number[], isSummary: boolean): num
 }
 
 function composePart(index: OpenIndex, sentences: readonly number[]): BuiltInAnswer {
-  const citations = sentences.map((sentence, place) => {
+  const citations = sentences.map((sentence, position) => {
     const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
-    return { id: place + 1, score: 1, ...citeSpan(index, { start, end }) };
+    return { id: position + 1, score: 1, ...citeSpan(index, { start, end }) };
   });
   const isList = sentences.some((sentence) => {
     const kind = index.paragraphs[index.sentences[sentence]?.paragraph ?? -1]?.kind;

@@ -18,7 +18,7 @@ export function asksForConsent(question: string): boolean {
   return ASKS_NEED.test(question) || ASKS_WITHOUT.test(question);
 }
 
-/** Returns whether a word of such a question is the one for the permission, which is then its matter. */
+/** Returns whether a word of such a question is the one for the permission, which is then its topic. */
 export function namesConsent(word: string): boolean {
   return NAMES_CONSENT.test(word);
 }

@@ -25,16 +25,16 @@ describe('A visitor finds the passage', () => {
     ['with a letter too many', 'stteamboat', 2],
     ['with two letters swapped', 'lihgthouse', 0],
     ['in two words for one', 'Is there a steam boat?', 2],
-  ])('%s', (_, question, place) => {
-    expect(best(question)).toBe(place);
+  ])('%s', (_, question, position) => {
+    expect(best(question)).toBe(position);
   });
 
-  test('that an earlier question was about, when the new one leans on it', () => {
+  test('that an earlier question was about, when the new one depends on it', () => {
     expect(best('Who is it for?', ['Where is the lighthouse?'])).toBe(0);
     expect(best('And why?', ['Who takes the steamboat?'])).toBe(2);
   });
 
-  test('of the new question alone, when it stands for itself', () => {
+  test('of the new question alone, when it is independent', () => {
     const question = 'Which council of the world pays a salary?';
     expect(parseQuestion(coast, { question, history: ['Where is the lighthouse?'] })).toMatchObject({ followUp: 'none' });
     expect(best(question, ['Where is the lighthouse?'])).toBe(1);
@@ -52,11 +52,11 @@ test('rarer words of a question count more than common ones, and words that only
   expect(findWeight('lighthouse')).toBeGreaterThan(findWeight('tell'));
 });
 
-test('passages are stretches of the document, the best first, and no more than were asked for', () => {
+test('passages are spans of the document, the best first, and no more than requested', () => {
   const words = fc.array(fc.constantFrom(...FILLER.split(' '), ...facts.join(' ').split(' '), 'unheard'), { maxLength: 8 });
   fc.assert(
-    fc.property(words, fc.integer({ min: 1, max: 9 }), (asked, count) => {
-      const found = passages(asked.join(' '), [], count);
+    fc.property(words, fc.integer({ min: 1, max: 9 }), (question, count) => {
+      const found = passages(question.join(' '), [], count);
       expect(found.length).toBeLessThanOrEqual(count);
       for (const { start, end, text, page } of found) {
         expect(coast.text.slice(start, end)).toBe(text);

@@ -211,8 +211,8 @@ function addAbbreviations(index: OpenIndex, words: readonly Term[], found: Reado
     const number = index.findTermNumber(short);
     for (const { term } of words)
       if (term === short) for (const part of long) addForm(found.get(term), index.findTermNumber(part), LONG_FORM_SHARE / long.length);
-    const isSaid = words.some((_, at) => long.every((part, place) => words[at + place]?.term === part));
-    if (isSaid) for (const part of long) addForm(found.get(part), number, SHORT_FORM_LIKENESS);
+    const isSpelledOut = words.some((_, at) => long.every((part, position) => words[at + position]?.term === part));
+    if (isSpelledOut) for (const part of long) addForm(found.get(part), number, SHORT_FORM_LIKENESS);
   }
 }
 

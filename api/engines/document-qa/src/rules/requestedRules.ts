@@ -28,7 +28,7 @@ const ASKED: readonly [RuleKind, RegExp][] = [
   ],
 ];
 
-/** Finds which rules a question wants listed. Returns undefined for a question about one matter. */
+/** Finds which rules a question wants listed. Returns undefined for a question about one topic. */
 export function findRequestedRules(question: string): RuleKind | undefined {
   return ASKED.find(([, pattern]) => pattern.test(question))?.[0];
 }

@@ -24,7 +24,7 @@ const ports = openDocument([
 
 const ask = (question: string) => {
   const { lead, sentences, citations, status } = answerQuestion(ports, { question, history: [] });
-  return { status, lead, said: sentences.map(({ text }) => text).join('; '), quotes: citations.map(({ quote }) => quote).join('\n') };
+  return { status, lead, text: sentences.map(({ text }) => text).join('; '), quotes: citations.map(({ quote }) => quote).join('\n') };
 };
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('a code is answered with the text of its row', () => {
-  expect(ask('It shows A4, what is wrong?').said).toBe('A4: Wind too strong');
+  expect(ask('It shows A4, what is wrong?').text).toBe('A4: Wind too strong');
 });
 
 test.each([
@@ -51,8 +51,8 @@ test.each([
   ['How many containers were there in total in 2024?', 'sum', '810', 'Utrecht: 412; Breda: 301; Delft: 97'],
   ['What is the average number of containers in 2023?', 'average', '264.33', 'Utrecht: 380; Breda: 295; Delft: 118'],
   ['How many more containers had Utrecht than Breda in 2024?', 'difference', '111', 'Utrecht: 412; Breda: 301'],
-])('a value computed from cells is answered with those cells: %s', (question, code, value, said) => {
-  expect(ask(question)).toMatchObject({ lead: { code, value }, said });
+])('a value computed from cells is answered with those cells: %s', (question, code, value, expectedText) => {
+  expect(ask(question)).toMatchObject({ lead: { code, value }, text: expectedText });
 });
 
 const sickPay = openDocument([
@@ -75,9 +75,9 @@ test.each([
   [sickPay, 'How many weeks of half pay after 12 years of service?', '12 weeks', 'Over 3 years (Half pay)'],
   [sickPay, 'What sick pay is there after two years?', undefined, '1 to 3 years: Full pay 6 weeks; Half pay 4 weeks'],
   [parcels, 'What is the price of a letter of 750 grams?', '£3.40', '501 to 1,000 g (Price)'],
-])('a figure of the question is looked up in rows that are ranges: %#', (index, question, value, said) => {
+])('a figure of the question is looked up in rows that are ranges: %#', (index, question, value, expectedText) => {
   const { lead, sentences } = answerQuestion(index, { question, history: [] });
-  expect([lead?.value, sentences.map(({ text }) => text).join('; ')]).toEqual([value, said]);
+  expect([lead?.value, sentences.map(({ text }) => text).join('; ')]).toEqual([value, expectedText]);
 });
 
 const programmes = openDocument([
@@ -122,10 +122,10 @@ test.each([
   ['How much VAT is there?', 'value', '£8.86'],
   ['What does E20 mean?', undefined, 'E20: No spark. Change the battery'],
   ['How much is the standing charge per day?', undefined, 'The standing charge is 53.00 pence per day.'],
-])('a line of a bill is looked up by its name, but not for the price of one unit: %s', (question, code, said) => {
+])('a line of a bill is looked up by its name, but not for the price of one unit: %s', (question, code, expectedText) => {
   const { lead, sentences } = answerQuestion(bill, { question, history: [] });
   expect(lead?.code).toBe(code);
-  expect(lead?.value ?? sentences[0]?.text).toBe(said);
+  expect(lead?.value ?? sentences[0]?.text).toBe(expectedText);
 });
 
 test('a sum of money is no answer to how much was used', () => {
@@ -185,7 +185,7 @@ test.each([
   ['How much did I pay for gas?', '€71.00'],
   ['How much was the dentist?', '€130.00'],
   ['When did I pay the bakery?', '2 May'],
-])('an entry behind a date is looked up by its description: %s', (question, value) => {
+])('an entry after a date is looked up by its description: %s', (question, value) => {
   expect(answerQuestion(statement, { question, history: [] }).lead).toEqual({ code: 'value', value });
 });
 
@@ -256,13 +256,13 @@ test.each([
   ['What is the excess for accidental damage in total?', { code: 'sum', value: '£350' }],
   ['What was the most expensive item?', { code: 'highest', value: 'Dental scale' }],
   ['How much are the chair covers for 120 people?', { code: 'computed', value: '£288.00' }],
-])('adds up a row, compares amounts behind dates and multiplies a price of one: %s', (question, lead) => {
+])('adds up a row, compares amounts after dates and multiplies a unit price: %s', (question, lead) => {
   expect(askBills(question).lead).toMatchObject(lead);
 });
 
 const forum = openDocument([['# Fees', '| Group | Both days | One day |', '| Members | £95 | £58 |', '| Others | £140 | £82 |', 'Lunch is free.']]);
 
-test('who is none of a group is not answered with the row of the group', () => {
+test('a visitor outside a group is not answered with the row of the group', () => {
   const { lead } = answerQuestion(forum, { question: 'how much do non members save with both days', history: [] });
   expect(lead?.value).not.toBe('£37');
 });

@@ -31,7 +31,7 @@ test.each([
   expect(findCalendarLabels(labels, question)).toBeUndefined();
 });
 
-test('a day that no label has, or two have, leads to none', () => {
+test('a day that no label has, or two have, matches none', () => {
   expect(findCalendarLabels(['Monday to Thursday', 'Saturday'], 'How much on Friday?')).toEqual([]);
   expect(findCalendarLabels(['Monday to Friday', 'Friday to Sunday'], 'How much on Friday?')).toEqual([]);
 });

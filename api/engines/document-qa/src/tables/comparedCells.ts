@@ -10,7 +10,7 @@ import { comparesClockTimes, findSuperlativeNoun } from './tableTask.ts';
 import { findTitleAbove, type TableView } from './tableView.ts';
 import { asksEarlierYear } from './yearColumns.ts';
 
-/** The cells of a column or a row that a superlative may be about, and how much speaks for them. */
+/** The cells of a column or a row that a superlative may be about, and their score. */
 interface Comparison {
   view: TableView;
   cells: NumberedCell[];
@@ -19,15 +19,15 @@ interface Comparison {
   header?: string | undefined;
 }
 
-/** From this likeness on, a word of a table names the thing that is asked for. */
+/** From this likeness on, a word of a table names the thing of the question. */
 const MIN_LIKENESS = 0.6;
-/** How much speaks for cells: their row or column is named, is of the measure, is the only one of its kind, or is the reader's own. */
+/** Bonuses for cells: their row or column is named, has the measure, is the only one of its kind, or is the reader's. */
 const NAMED_BONUS = 4;
 const UNIT_BONUS = 3;
 const MEASURE_BONUS = 2;
 const READER_BONUS = 1;
 const SINGLE_COLUMN_BONUS = 1;
-/** How much speaks for a table: it is of what is compared, or it names that. */
+/** Bonuses for a table: it has what is compared, or it names that. */
 const MONEY_BONUS = 3;
 const NAMES_THING = 3;
 const MIN_NUMBER_SHARE = 0.6;

@@ -60,7 +60,7 @@ test.each([
   expect(ask(REPORT, question)).toMatchObject({ code: 'sum', value });
 });
 
-test('rows of the kind that is asked for are compared, though another table has a column of the measure', () => {
+test('rows of the requested kind are compared, though another table has a column of the measure', () => {
   const lines = [
     '# Revenue by region',
     'Figures in thousands.',

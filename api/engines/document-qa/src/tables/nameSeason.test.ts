@@ -22,9 +22,9 @@ const hotel = openDocument([
     '| Hall | £82 | £131 |',
   ],
 ]);
-const plain = openDocument([['# Shop', 'High season is July.', '| Thing | Price |', '| Boat | £9 |', '| Oar | £2 |']]);
+const shop = openDocument([['# Shop', 'High season is July.', '| Thing | Price |', '| Boat | £9 |', '| Oar | £2 |']]);
 
-describe('The month of a question is told as the season of a price list', () => {
+describe('The month of a question is mapped to the season of a price list', () => {
   test.each([
     [lodge, 'what is the otter hut in july?', 'high season'],
     [lodge, 'what is the otter hut in february?', 'low season'],
@@ -35,7 +35,7 @@ describe('The month of a question is told as the season of a price list', () => 
   });
 
   test.each([
-    ['no table has seasons', plain, 'what is a boat in july?'],
+    ['no table has seasons', shop, 'what is a boat in july?'],
     ['no month is named', lodge, 'may I bring a dog to the otter hut?'],
     ['two months are named', lodge, 'is the otter hut cheaper in june than in july?'],
   ])('but not where %s', (_, index, question) => {

@@ -26,9 +26,9 @@ function findSeason(text: string, month: number): string | undefined {
   const sentences = text.split(/(?<=[.;])\s/u);
   const parts = sentences.flatMap((sentence) => {
     const labels = [...sentence.matchAll(SEASON)];
-    return labels.map(({ index, 0: label }, place) => ({
+    return labels.map(({ index, 0: label }, position) => ({
       label,
-      text: sentence.slice(index, labels[place + 1]?.index ?? sentence.length),
+      text: sentence.slice(index, labels[position + 1]?.index ?? sentence.length),
       sentence,
     }));
   });

@@ -23,7 +23,7 @@ test.each([
   [CARE, 'what do I clean the quartz with', 'Mild soap'],
   [PFLEGE, 'Womit soll ich Quarz nicht reinigen?', 'Säure'],
   [PFLEGE, 'Womit soll ich Quarz reinigen?', 'Seife'],
-])('what is denied stands below a header that denies: %#', (lines, question, value) => expect(ask(lines, question)?.value).toBe(value));
+])('a denied thing is found below a header that denies: %#', (lines, question, value) => expect(ask(lines, question)?.value).toBe(value));
 
 const FLEET = ['# Vehicles', 'They stand in the hall.', '| Vehicle | Built | Crew |', '| Boat with trailer | 2023 | 4 |', '| Tanker | 2011 | 6 |'];
 
@@ -44,7 +44,7 @@ const DENTAL = [
 test.each([
   ['How many partner dentists are there near me?', undefined],
   ['How many treatments are there?', 3],
-])('rows are counted as what their header says: %s', (question, count) => {
+])('rows are counted under the name in their header: %s', (question, count) => {
   const lead = ask(DENTAL, question);
   expect(lead?.code === 'counted' ? lead.count : undefined).toBe(count);
 });

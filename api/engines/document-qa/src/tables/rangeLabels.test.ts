@@ -32,7 +32,7 @@ test.each([
   expect(findRangeLabels(labels, '', question)).toBeUndefined();
 });
 
-test('a figure that lies in none or in two of the ranges leads to none', () => {
+test('a figure in none or in two of the ranges matches none', () => {
   expect(findRangeLabels(['3 to 4 years', '5 to 6 years'], '', 'my son is 9')).toEqual([]);
   expect(findRangeLabels(['Up to 2 years', '2 to 5 years'], '', 'after two years')).toEqual([]);
 });

@@ -16,11 +16,11 @@ export function composeSeries(index: OpenIndex, cells: readonly NumberedCell[], 
 
 /** Composes an answer of rows, each with what is said of it. */
 export function composeAnswer(index: OpenIndex, parts: readonly { text: string; row: TextSpan }[], lead?: Lead): BuiltInAnswer {
-  const citations = parts.map(({ row }, place) => ({ id: place + 1, score: 1, ...citeSpan(index, row) }));
+  const citations = parts.map(({ row }, position) => ({ id: position + 1, score: 1, ...citeSpan(index, row) }));
   return {
     status: 'grounded',
     ...(lead && { lead }),
-    sentences: parts.map(({ text }, place) => ({ text, citation: place + 1 })),
+    sentences: parts.map(({ text }, position) => ({ text, citation: position + 1 })),
     isList: false,
     citations,
     closest: [],

@@ -101,7 +101,7 @@ export function findRangeRows({ rows, header }: Table, question: string): Row[] 
       column === 0 || labels.every((label) => /\d/.test(label) && !TIME_OF_DAY.test(label))
         ? findLabels(labels, header[column]?.text ?? '', question)
         : undefined;
-    if (places) return places.flatMap((place) => rows[place] ?? []);
+    if (places) return places.flatMap((position) => rows[position] ?? []);
   }
   return undefined;
 }

@@ -31,7 +31,7 @@ test.each([
   [water, 'Wie hoch war der Grundpreis bisher?', '8,10 Euro'],
   [rent, '¿Cuánto es el garaje ahora?', '60 €'],
   [rent, '¿Cuánto era el garaje antes?', '55 €'],
-])('the column of the year or the time that is asked for is read: %# %s', (index, question, value) => {
+])('the column of the requested year or time is read: %# %s', (index, question, value) => {
   expect(answerQuestion(index, { question, history: [] }).lead).toEqual({ code: 'value', value });
 });
 

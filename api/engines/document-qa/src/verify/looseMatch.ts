@@ -15,7 +15,7 @@ export interface LoosePage {
 }
 
 /**
- * Finds where a quote occurs nearly word for word: it may lack or add words that mean nothing, lack what stands in brackets, and spell a word a little
+ * Finds where a quote occurs nearly word for word: it may lack or add words that mean nothing, lack what is in brackets, and spell a word a little
  * otherwise. Any other number, name, negation or word of meaning is another statement.
  */
 export function findLooseMatch(text: string, window: TextSpan, quote: string, { isRecognised }: LoosePage): TextSpan | undefined {

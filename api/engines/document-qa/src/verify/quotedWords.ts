@@ -87,11 +87,11 @@ function foldLookalikes(word: string): string {
 /** Counts how many characters differ (Levenshtein). */
 function countEdits(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const substituted = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      next.push(Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+  for (let rowIndex = 1; rowIndex <= one.length; rowIndex += 1) {
+    const next = [rowIndex];
+    for (let columnIndex = 1; columnIndex <= other.length; columnIndex += 1) {
+      const substituted = (row[columnIndex - 1] ?? 0) + (one[rowIndex - 1] === other[columnIndex - 1] ? 0 : 1);
+      next.push(Math.min(substituted, (row[columnIndex] ?? 0) + 1, (next[columnIndex - 1] ?? 0) + 1));
     }
     row = next;
   }

@@ -33,7 +33,7 @@ describe('A quote that is on its page is shown in the words of the page', () => 
     expect(harbour.text).toContain(found?.quote ?? 'nothing');
   });
 
-  test('with a box for each line it stands on', () => {
+  test('with a box for each of its lines', () => {
     const found = verified('Every master of a vessel must report to the harbour office within 24 hours of arrival, and the fee', 1);
     expect(found?.rects).toHaveLength(2);
     for (const { x, y, w, h } of found?.rects ?? []) expect(Math.min(x, y, w, h, 1 - x - w, 1 - y - h)).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ describe('A quote that is on its page is shown in the words of the page', () => 
   });
 });
 
-describe('What the page does not say is no quote', () => {
+describe('Words that are not on the page are no quote', () => {
   test.each([
     ['another number', 'Every master of a vessel must report to the harbour office within 48 hours of arrival'],
     ['part of a number', '250 euros is due before departure'],

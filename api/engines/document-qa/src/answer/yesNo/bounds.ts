@@ -91,11 +91,11 @@ const REQUIRED_AMOUNT =
 /** Finds the bounds that a clause, written by `writeMeasures`, sets for measures. */
 export function findBounds(clause: string, measures: readonly Measure[] = findMeasures(clause)): Bound[] {
   const bounds: Bound[] = [];
-  for (let place = 0; place < measures.length; place += 1) {
-    const [one, two] = [measures[place], measures[place + 1]];
+  for (let position = 0; position < measures.length; position += 1) {
+    const [one, two] = [measures[position], measures[position + 1]];
     if (!one) continue;
     const range = two && readRange(clause, one, two);
-    if (range) place += 1;
+    if (range) position += 1;
     const bound = range ?? readLimit(clause, one);
     if (bound) bounds.push(bound);
   }

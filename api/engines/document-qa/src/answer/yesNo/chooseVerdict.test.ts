@@ -64,7 +64,7 @@ test.each([
   ['do the cleaners get double if they work on a public holiday', 'a rule that gives', /yes/i],
   ["we've got 7 grand saved, can we still apply", 'a bound of what the visitor speaks of', /yes/i],
   ["we've got 11 grand saved, can we still apply", 'a bound of what the visitor speaks of', /no$/i],
-  ['he has nits, can he come in', 'a rule behind a label in other words', /yes/i],
+  ['he has nits, can he come in', 'a rule after a label in other words', /yes/i],
   ['can i buy a ticket at the old mill', 'the place that opens the paragraph', /^(?!.*yes)/i],
   ['i lost my tablet on the bus, does the cover pay', 'the denial beside', /no$/i],
 ])('%s is decided by %s', (question, _, wanted) => {

@@ -11,12 +11,12 @@ type Lead = NonNullable<BuiltInAnswer['lead']>;
 /** Chooses yes or no from the best sentence, or neither where it does not decide. */
 export function chooseVerdict(index: OpenIndex, candidate: VerdictCandidate): Lead | undefined {
   const evidence = collectEvidence(index, candidate);
-  const { verdict, question, clause, isSure, worst, isReworded, isComparable, isBound } = evidence;
+  const { verdict, question, clause, isCertain: isConfident, worst, isReworded, isComparable, isBound } = evidence;
   if (verdict === undefined || isVetoed(evidence)) return undefined;
   // A consent is no condition of the need to ask for it.
   const asksConsent = asksForConsent(question);
   if (verdict === 'yes' && !isComparable && !asksConsent && (setsCondition(question, clause) || limitsTime(clause)))
     return { code: 'yesOnCondition' };
-  const isCertain = isSure && (verdict === 'no' || worst < UNLIKE || isReworded || isComparable || isBound);
+  const isCertain = isConfident && (verdict === 'no' || worst < UNLIKE || isReworded || isComparable || isBound);
   return { code: isCertain ? verdict : verdict === 'yes' ? 'likelyYes' : 'likelyNo' };
 }

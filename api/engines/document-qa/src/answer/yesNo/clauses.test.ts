@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['can the cover go in a tumble dryer?', 'The covers can be washed at 40 degrees and dried flat, never in a tumble dryer.'],
   ['can I smoke in the rooms?', 'Guests may smoke on the terrace, never in the rooms.'],
-] as const)('%s: the place that a rule denies at its end is asked for', (question, sentence) => {
+] as const)('%s: the question names the place that a rule denies at its end', (question, sentence) => {
   expect(decideYesOrNo(question, sentence)).not.toBe('yes');
 });
 
@@ -47,6 +47,6 @@ test.each([
   ['can I keep 5 hens?', 'yes'],
   ['can I keep 8 hens?', 'no'],
   ['can I keep a cockerel?', 'no'],
-] as const)('%s: "and no" begins a rule of its own', (question, verdict) => {
+] as const)('%s: "and no" begins a separate rule', (question, verdict) => {
   expect(decideYesOrNo(question, 'A plot holder may keep no more than six hens and no cockerel.')).toBe(verdict);
 });

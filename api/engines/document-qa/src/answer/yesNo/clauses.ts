@@ -55,7 +55,7 @@ export function findClause(question: string, sentence: string, matched: readonly
   // "Is it cheaper if I bring my own food?": the consequence of a condition follows the clause that names it.
   if (Math.max(...mainShares) === 0 && Math.max(...allShares) > 0) return clauses[allShares.indexOf(Math.max(...allShares)) + 1] ?? rest;
   const isNamed = Math.max(...mainShares) > 0;
-  // Where one clause has the matter and another the condition, only both together decide.
+  // Where one clause has the topic and another the condition, only both together decide.
   const conditionShares = allShares.map((share, index) => share - (mainShares[index] ?? 0));
   if (isNamed && Math.max(...conditionShares) > 0 && conditionShares[mainShares.indexOf(Math.max(...mainShares))] === 0) return rest;
   // What only means the same decides between clauses that have as many of the words.

@@ -42,10 +42,10 @@ export function keepPartsOfDay(question: string, parts: readonly string[]): stri
   const askedDays = listDays(question);
   if (askedDays.length === 0) return [...parts];
   const named = parts.map((part) => listDays(part));
-  const matching = parts.filter((_, place) => named[place]?.some((day) => askedDays.includes(day)));
+  const matching = parts.filter((_, position) => named[position]?.some((day) => askedDays.includes(day)));
   if (matching.length > 0) return matching;
   const others = parts.filter((part) => OTHER_DAYS.test(part));
-  return others.length > 0 ? others : parts.filter((_, place) => named[place]?.length === 0);
+  return others.length > 0 ? others : parts.filter((_, position) => named[position]?.length === 0);
 }
 
 const ASKS_HOW = /\b(?:at|until|till|by|after|before) \d|\bevery\b|(?<!\p{L})(?:um|bis|a las|hasta las) \d/iu;

@@ -42,7 +42,7 @@ describe('A figure that the rule has itself names the thing, and only the other 
   });
 });
 
-describe('What a rule says to those it is for answers the question turned round for others', () => {
+describe('A rule for some visitors gives the contrary answer to others', () => {
   test.each([
     ['there are 4 of us, do we need to book', 'Groups of ten or more must book in advance.', 'no'],
     ['there are 12 of us, do we need to book', 'Groups of ten or more must book in advance.', 'yes'],
@@ -85,7 +85,7 @@ test.each([
   expect(decide(question, rule)).toBeUndefined();
 });
 
-test('a visitor is told what the clause means for the own case', () => {
+test('a visitor gets the consequence of the clause for the own case', () => {
   const library = openDocument([
     [
       '# Tool library',

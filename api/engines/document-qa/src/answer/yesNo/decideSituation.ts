@@ -133,7 +133,7 @@ function answerByRule(question: string, part: string, bounds: readonly Bound[], 
 
 /** Chooses the part for a situation. Ages are mostly steps of one scale; other bounds may be about other things. */
 function choosePart<Part extends { part: string; bounds: readonly Bound[] }>(question: string, situation: Situation, bounded: readonly Part[]) {
-  const [byMatter, byTier] = [chooseByMatter(question, bounded), chooseTier(situation, bounded)];
+  const [byMatter, byTier] = [chooseByTopic(question, bounded), chooseTier(situation, bounded)];
   return situation.isAge ? (byTier ?? byMatter) : (byMatter ?? byTier);
 }
 
@@ -144,11 +144,11 @@ function chooseTier<Part extends { bounds: readonly Bound[] }>({ value }: Situat
 }
 
 /** Chooses the one part that shares most words with the question. */
-function chooseByMatter<Part extends { part: string }>(question: string, bounded: readonly Part[]): Part | undefined {
+function chooseByTopic<Part extends { part: string }>(question: string, bounded: readonly Part[]): Part | undefined {
   const questionStems = new Set(findStems(question));
   const shares = bounded.map(({ part }) => new Set(findStems(part).filter((stem) => questionStems.has(stem))).size);
   const most = Math.max(...shares);
-  const best = bounded.filter((_, place) => shares[place] === most);
+  const best = bounded.filter((_, position) => shares[position] === most);
   return best.length === 1 ? best[0] : undefined;
 }
 

@@ -98,7 +98,7 @@ const clinic = openDocument([
 ]);
 const codeFor = (question: string) => `${answerQuestion(clinic, { question, history: [] }).lead?.code}`;
 
-describe('A heading says what the sentence below it is about', () => {
+describe('A heading names the topic of the sentence below it', () => {
   test.each([
     ['Is there a fee for parking?', /no/i],
     ['Can I take the powder with a heart disease?', /no/i],
@@ -107,7 +107,7 @@ describe('A heading says what the sentence below it is about', () => {
     expect(codeFor(question)).toMatch(wanted);
   });
 
-  test('and a question that names only the heading is answered with what stands below it', () => {
+  test('and a question that names only the heading is answered with the sentence below it', () => {
     expect(answerQuestion(clinic, { question: 'What about visitors?', history: [] }).sentences[0]?.text).not.toBe('Visitors.');
   });
 });
@@ -119,7 +119,7 @@ describe('A thing that is not named is not confirmed', () => {
   });
 });
 
-describe('What stands beside a rule does not turn it round', () => {
+describe('Words next to a rule do not reverse it', () => {
   test.each([
     ['can I return it after 9 days?', 'Goods may be returned within 30 days of delivery.', 'yes'],
     ['can I return it after 45 days?', 'Goods may be returned within 30 days of delivery.', 'no'],

@@ -87,8 +87,8 @@ const ASKS_TO_GET =
 const GIVES =
   /\b(?:(?:is|are|be) (?:also )?(?:paid|given|sent|awarded|granted|credited|added)|receives?|gets?|earns?|is due|are due|qualif(?:y|ies)|entitle[sd]?)\b|(?<!\p{L})(?:erh(?:ä|a)lt(?:en)?|bekomm(?:t|en)|gezahlt|gewährt|vergütet|recibe[n]?|cobra[n]?|perciben?|se (?:paga|abona|entrega)n?|tendrán?)(?!\p{L})/iu;
 
-/** Returns whether a sentence permits, demands, gives or forbids something, where that is asked for. */
-export function givesRuleAskedFor(question: string, sentence: string): boolean {
+/** Returns whether a sentence permits, demands, gives or forbids something that the question asks for. */
+export function givesRequestedRule(question: string, sentence: string): boolean {
   const isCommanded = MUST_QUESTION.test(question) && COMMAND.test(sentence);
   const isGranted = ASKS_TO_GET.test(question) && GIVES.test(sentence);
   return !asksPermission(question) || isCommanded || isGranted || hasRuleWord(sentence) || statesLack(question, sentence);

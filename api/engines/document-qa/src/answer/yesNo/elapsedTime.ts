@@ -21,7 +21,7 @@ export function readElapsed(question: string): [from: number, to: number] | unde
     rest = rest.replace(pattern, ' ');
     found.push([from, to]);
   }
-  const [one, other, another] = found.toSorted((a, b) => a[0] - b[0]);
+  const [one, other, another] = found.toSorted((first, second) => first[0] - second[0]);
   if (!one || !other || another || one[1] > other[0]) return undefined;
   return [(other[0] - one[1]) / HOURS, (other[1] - one[0]) / HOURS];
 }

@@ -26,7 +26,7 @@ const lead = (index: typeof kiln, question: string) => answerQuestion(index, { q
 
 describe('Yes and no of what people worry about', () => {
   test.each([
-    ['the sentence behind calls it no fault', kiln, 'the lid clicks, is it broken?', /no$/iu],
+    ['the next sentence calls it no fault', kiln, 'the lid clicks, is it broken?', /no$/iu],
     ['it is called harmless', kiln, 'it smells of dust, is that dangerous?', /no$/iu],
     ['what is harmless is normal', kiln, 'is it normal that it smells of dust', /yes$/iu],
     ['the reader may come on days on which an office is shut', hall, 'can i come in on a saturday', /yes$/iu],

@@ -13,7 +13,7 @@ test.each([
   expect(statesOwnRule(sentence)).toBe(states);
 });
 
-test('an item that states its own rule is not denied by what heads the list', () => {
+test('an item that states its own rule is not denied by the heading of the list', () => {
   const policy = openDocument([
     [
       '# Policy',

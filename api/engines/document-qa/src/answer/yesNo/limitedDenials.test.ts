@@ -6,7 +6,7 @@ test.each([
   ['may I varnish the shelf?', 'The shelf must not be varnished more than once.'],
   ['¿se puede recalentar el arroz?', 'No recaliente el arroz dos veces.'],
   ['Kann ich die Sohle kleben?', 'Die Sohle darf nicht zweimal geklebt werden.'],
-])('a denied manner says nothing of the thing itself: %s', (question, sentence) => {
+])('a denied manner does not deny the thing itself: %s', (question, sentence) => {
   expect(decideYesOrNo(question, sentence)).toBeUndefined();
 });
 

@@ -14,11 +14,11 @@ test.each([
     'may visitors park in the yard on Sundays?',
   ],
   ['Protokoll\n\nGrillen. Dass im Hof gegrillt werden darf. Abgelehnt mit 9 zu 4 Stimmen.', 'darf im Hof gegrillt werden?'],
-])('%#: what a lost motion asked for is not said to be allowed', (text, question) => {
+])('%#: the request of a rejected motion is not allowed', (text, question) => {
   expect(ask(text, question)).not.toMatch(/^(?:yes|likelyYes)$/);
 });
 
-test('what a carried motion asked for is', () => {
+test('the request of a carried motion is allowed', () => {
   const text = 'Minutes\n\nParking. That visitors may park in the yard on Sundays. Some spoke of lost keys. Carried, 20 to 3.';
   expect(ask(text, 'may visitors park in the yard on Sundays?')).toMatch(/^(?:yes|likelyYes)$/);
 });

@@ -6,7 +6,7 @@ test.each([
   ['can I join with an old injury?', 'An old injury does not stop you from joining.'],
   ['¿puedo solicitarlo si tengo otra beca?', 'Otra beca no impide solicitar esta ayuda.'],
   ['Darf ich mit Brille fahren?', 'Eine Brille hindert niemand am Fahren nicht.'],
-])('what does not stand in the way is permitted: %s', (question, sentence) => {
+])('a thing without an obstacle is permitted: %s', (question, sentence) => {
   expect(decideYesOrNo(question, sentence)).toBe('yes');
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['can the strainer come off without a screwdriver?', 'Strainer: removable without tools.'],
   ['can I enter without a ticket?', 'Members enter without a ticket.'],
   ['¿se puede montar sin herramientas?', 'Se monta sin herramientas.'],
-])('"without" denies nothing where the question says it too: %s', (question, sentence) => {
+])('"without" denies nothing where the question has it too: %s', (question, sentence) => {
   expect(decideYesOrNo(question, sentence)).toBe('yes');
 });
 

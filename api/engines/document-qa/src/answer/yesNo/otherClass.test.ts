@@ -4,7 +4,7 @@ import { untangleQuestion } from './untangleQuestion.ts';
 
 const decide = (question: string, rule: string) => decideYesOrNo(untangleQuestion(question), rule);
 
-describe('What holds for those named first does not answer a visitor who is none of them', () => {
+describe('A rule for those named first does not answer a visitor who is none of them', () => {
   const payers = 'Direct debits can be taken on the 1st, 8th, 15th or 25th; payers by any other method must pay on the 1st.';
   const readers = 'Members may borrow 6 books; all other readers may borrow 2.';
   test.each([

@@ -13,8 +13,8 @@ const VERB =
  */
 export function findRuleOfOthers(question: string, sentence: string): { others: string; named: string } | undefined {
   const parts = sentence.split(/;\s/u);
-  const place = parts.findIndex((part, at) => at > 0 && OTHERS.test(part));
-  const [named, others] = [parts[place - 1], parts[place]];
+  const position = parts.findIndex((part, at) => at > 0 && OTHERS.test(part));
+  const [named, others] = [parts[position - 1], parts[position]];
   const verb = named === undefined ? undefined : VERB.exec(named)?.index;
   if (named === undefined || others === undefined || verb === undefined) return undefined;
   const questionStems = new Set(findStems(question));

@@ -26,9 +26,9 @@ const LIMIT =
 /** Adds the limit of the part before to a part that has only a figure: "the minimum is 70; on other days it is 45". */
 function carryLimit(parts: readonly string[]): string[] {
   const limit = LIMIT.exec(parts[0] ?? '')?.[0];
-  return parts.map((part, place) => {
+  return parts.map((part, position) => {
     const [figure, another] = findMeasures(part);
-    const isBare = place > 0 && limit !== undefined && figure && !another && findBounds(part).length === 0;
+    const isBare = position > 0 && limit !== undefined && figure && !another && findBounds(part).length === 0;
     return isBare ? `${part.slice(0, figure.start)}${limit} ${part.slice(figure.start).trimStart()}` : part;
   });
 }

@@ -35,7 +35,7 @@ describe('Yes and no where a sentence names the matter in another form', () => {
     expect(lead(index, question)).toMatch(code);
   });
 
-  test('but whoever is too young for the excuse is told neither', () => {
+  test('but a visitor too young for the excuse gets neither', () => {
     expect(lead(club, 'im 50, do i have to come to the work days')).not.toMatch(/no$/iu);
   });
 });

@@ -3,7 +3,7 @@ import { findIrregularBase } from '@sheaf/language/stems/irregularForms';
 import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
 
 const MIN_LETTERS = 3;
-/** Verbs that go with any matter: "get paid", "take a dog", "se puede". */
+/** Verbs that go with any topic: "get paid", "take a dog", "se puede". */
 const LIGHT_VERBS = new Set(
   'get gets got getting gotten take takes took taken give gives given gave make makes made bring brings brought allow allowed permitted puede pueden puedo podemos podrá permite permiten permitido permitida darf dürfen kann können muss müssen erlaubt gestattet'.split(
     ' ',

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { untangleQuestion } from './untangleQuestion.ts';
 
-describe('A yes-or-no question is asked plainly', () => {
+describe('A yes-or-no question is rewritten in its basic form', () => {
   test.each([
     ["the sauna is mixed, isn't it?", 'is the sauna mixed?'],
     ["lunch's free, right?", 'is lunch free?'],
     ['Guests pay at the bar, don’t they?', 'do Guests pay at the bar?'],
     ["renewing online doesn't cost extra, does it?", 'does renewing online cost extra?'],
     ["I can leave my skis there, can't I?", 'can I leave my skis there?'],
-  ])('where it is a statement with a tag: %s', (question, plain) => {
-    expect(untangleQuestion(question)).toBe(plain);
+  ])('where it is a statement with a tag: %s', (question, rewritten) => {
+    expect(untangleQuestion(question)).toBe(rewritten);
   });
 
   test.each([
@@ -17,8 +17,8 @@ describe('A yes-or-no question is asked plainly', () => {
     ['I lost the key and it is Sunday, will somebody let me in?', 'will somebody let me in, I lost the key and it is Sunday?'],
     ['Is there a ramp? My wife uses a wheelchair.', 'Is there a ramp, My wife uses a wheelchair?'],
     ['have a cold, is the course free then', 'is the course free then, have a cold?'],
-  ])('where something leads to it: %s', (question, plain) => {
-    expect(untangleQuestion(question)).toBe(plain);
+  ])('where context precedes it: %s', (question, rewritten) => {
+    expect(untangleQuestion(question)).toBe(rewritten);
   });
 
   test.each([
@@ -28,8 +28,8 @@ describe('A yes-or-no question is asked plainly', () => {
     ['Is it ok to fish here?', 'can I fish here?'],
     ['are we allowed to camp by the lake', 'can I camp by the lake?'],
     ['is there somewhere to wash my boots', 'can I wash my boots?'],
-  ])('where it is worded otherwise: %s', (question, plain) => {
-    expect(untangleQuestion(question)).toBe(plain);
+  ])('where it is worded otherwise: %s', (question, rewritten) => {
+    expect(untangleQuestion(question)).toBe(rewritten);
   });
 
   test.each([
@@ -49,6 +49,6 @@ test.each([
   ['vivo en un bajo, ¿tengo que pagar el ascensor?', '¿tengo que pagar el ascensor, vivo en un bajo?'],
   ['was kostet es, ist das viel', 'was kostet es, ist das viel'],
   ['¿Cuánto cuesta?', '¿Cuánto cuesta?'],
-])('%s: what leads to a German or Spanish question goes behind it', (question, plain) => {
-  expect(untangleQuestion(question)).toBe(plain);
+])('%s: the context of a German or Spanish question goes after it', (question, rewritten) => {
+  expect(untangleQuestion(question)).toBe(rewritten);
 });

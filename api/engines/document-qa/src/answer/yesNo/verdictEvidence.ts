@@ -11,21 +11,21 @@ import { decideSituation, findMeasured } from './decideSituation.ts';
 import { decideYesOrNo } from './decideYesOrNo.ts';
 import { asksFault, decideFault } from './faults.ts';
 import { decideFromLeadIn, findIntroduction, findRuleText, readFault, readSentence, statesOwnRule } from './findRule.ts';
-import { deniesCosts, dropContext, dropPlace, findMatchedWords, isComparableWith, listReferencedSentences, WELL_WORDED } from './matter.ts';
 import { decidePlace } from './otherCountries.ts';
 import { decideByParty, dropParties } from './parties.ts';
 import { comparesBounds } from './quantities.ts';
+import { deniesCosts, dropContext, dropPlace, findMatchedWords, isComparableWith, listReferencedSentences, WELL_WORDED } from './topic.ts';
 
 /** From this likeness on, a word of the document is the word itself. */
 const SAME_WORD_LIKENESS = 0.95;
 /** With less of the words of a question, a bound is one of something else. */
 const MIN_SHARED = 0.25;
 
-/** The best sentence for a yes-or-no question, and how sure it is that it answers it. */
+/** The best sentence for a yes-or-no question, and the confidence that it answers it. */
 export interface VerdictCandidate {
-  read: ParsedQuestion;
+  parsed: ParsedQuestion;
   top: RankedSentence;
-  isSure: boolean;
+  isCertain: boolean;
   probability: number;
 }
 
@@ -90,7 +90,7 @@ function decideByRarestParty(index: OpenIndex, main: ParsedQuestion, text: strin
 
 /** Collects what the best sentence says for or against a yes or no. */
 export function collectEvidence(index: OpenIndex, candidate: VerdictCandidate): Evidence {
-  const { read: parsed, top } = candidate;
+  const { parsed, top } = candidate;
   const { question } = parsed;
   const text = readSentence(index, top.sentence);
   const referenced = listReferencedSentences(index, top.sentence);

@@ -8,25 +8,25 @@ import { comparesChanges } from '../preferComparable.ts';
 import type { RankedSentence } from '../rankSentences.ts';
 import { ASKS_TO_PAY, asksPermission, MUST_QUESTION } from './asksPermission.ts';
 import { comparesConsent } from './consent.ts';
-import { comparesAccess, comparesPrices, givesRuleAskedFor } from './decideYesOrNo.ts';
+import { comparesAccess, comparesPrices, givesRequestedRule } from './decideYesOrNo.ts';
 import { decideFault } from './faults.ts';
 import { isLostMotion } from './lostMotions.ts';
+import { isAboutOtherMisfortune } from './misfortunes.ts';
+import { namesOtherPlaces } from './otherCountries.ts';
+import { comparesValues, namesOtherFigure } from './quantities.ts';
+import { COSTS, EXEMPT, FREE, IS_FREE, isDenied, OWN_EXPENSE, PERMISSION } from './ruleWords.ts';
 import {
-  asksHeading,
   findMatchedWords,
   hasFirstTerm,
+  headingHasQuestion,
   isLabelledInOtherWords,
-  isRuleOfMatter,
+  isRuleAboutTopic,
   MIN_SAME_TOPIC,
   measureWording,
   namesAct,
   namesThing,
   WORDED_OTHERWISE,
-} from './matter.ts';
-import { isAboutOtherMisfortune } from './misfortunes.ts';
-import { namesOtherPlaces } from './otherCountries.ts';
-import { comparesValues, namesOtherFigure } from './quantities.ts';
-import { COSTS, EXEMPT, FREE, IS_FREE, isDenied, OWN_EXPENSE, PERMISSION } from './ruleWords.ts';
+} from './topic.ts';
 import type { Evidence } from './verdictEvidence.ts';
 
 /** From this share on, an affirmative sentence says what is asked. */
@@ -58,7 +58,17 @@ const LIGHT_VERB = /^(?:have|has|get|bring|use|take|keep|do|go|come|put|be)$/iu;
 const DEMANDS = /\b(?:must|has to|have to|(?:is|are) to) be \p{L}+(?:ed|en|ne|ght|de|ld|pt)\b/iu;
 
 /** Reasons for which a sentence gives neither yes nor no, whatever it seems to say. */
-const VETOES_OF_ANY = [leavesOpen, wasLost, lacksPaying, isUnlikely, isGuess, isFaint, asksForNarrowerThing, isAboutAnother, answersOtherQuestion];
+const VETOES_OF_ANY = [
+  isUndecided,
+  isRejectedMotion,
+  lacksPaying,
+  isUnlikely,
+  isGuess,
+  isFaint,
+  asksForNarrowerThing,
+  isAboutAnother,
+  answersOtherQuestion,
+];
 /** Reasons for which it denies nothing, though it may confirm. */
 const VETOES_OF_NO = [permitsInOtherClause, deniesOfListed];
 /** Reasons for which it confirms nothing, though it may deny. */
@@ -92,7 +102,7 @@ function isOnlyCondition({ index, main, top, isComparable, isBound, listVerdict 
 
 const ONLY_SOME = /\b(?:only|solely|exclusively)\b|(?<!\p{L})(?:únicamente|solamente|exclusivamente|sólo|solo|nur|ausschließlich)(?!\p{L})/iu;
 
-function leavesOpen({ text }: Evidence): boolean {
+function isUndecided({ text }: Evidence): boolean {
   return isOpenLine(text);
 }
 
@@ -100,7 +110,7 @@ function hasOtherMisfortune({ question, text }: Evidence): boolean {
   return isAboutOtherMisfortune(question, text);
 }
 
-function wasLost({ index, top }: Evidence): boolean {
+function isRejectedMotion({ index, top }: Evidence): boolean {
   return isLostMotion(index, top.sentence);
 }
 
@@ -124,24 +134,12 @@ const STATES_PAYING = [
   /[£€$]|\b(?:pay|paid|payment|payable|due|owe|free|refund|fee|rent|levy|deposit|contribut|charg|invoice|bill|half|reduc|discount)\p{L}*|(?<!\p{L})(?:pag|abon|cuota|importe|gratis|contribuy|recibo|euro|zahl|beitr|gebühr|kost|entricht|rechnung|frei)\p{L}*|\p{L}*frei(?!\p{L})/iu,
 ];
 
-function isUnlikely({
-  index,
-  read: parsed,
-  top,
-  rule,
-  verdict,
-  isSure,
-  probability,
-  isMissing,
-  isReworded,
-  isComparable,
-  isBound,
-}: Evidence): boolean {
+function isUnlikely({ index, parsed, top, rule, verdict, isCertain, probability, isMissing, isReworded, isComparable, isBound }: Evidence): boolean {
   if (isDeniedInOtherWords(top, verdict)) return false;
   if (isMissing && !isReworded) return true;
   if (verdict === 'no' && namesOnlyActors(index, parsed, top, rule)) return false;
-  const isLikely = isSure || isComparable || isBound || probability >= MIN_LIKELY || top.features.cover >= MIN_NEARLY_ALL;
-  return !isLikely && !isRuleOfMatter(index, parsed, top);
+  const isLikely = isCertain || isComparable || isBound || probability >= MIN_LIKELY || top.features.cover >= MIN_NEARLY_ALL;
+  return !isLikely && !isRuleAboutTopic(index, parsed, top);
 }
 
 /** Returns whether a rule names the only actors: "only the person named may collect". */
@@ -158,14 +156,14 @@ const ONLY_ACTORS = /^\W*(?:only|nobody but|no one but) (?:the |those |an? )?[^,
 /** Returns whether a sentence has neither its own rule nor the rarest word, and so decides nothing. */
 function isGuess({
   index,
-  read: parsed,
+  parsed,
   main,
   top,
   question,
   text,
   rule,
   worst,
-  isSure,
+  isCertain,
   verdict,
   listVerdict,
   isComparable,
@@ -175,8 +173,8 @@ function isGuess({
   if (isComparable || isBound || listVerdict !== undefined || (verdict !== 'yes' && cover >= MAX_LITTLE_COVER)) return false;
   // Nearly all words of a question in an affirmative sentence confirm it without a word of permission.
   const isRestated = cover >= RESTATED && worst <= MIN_SAME_TOPIC && !SETS_CASE.test(text) && namesAct(index, main, top.sentence);
-  if (!isRestated && !givesRuleAskedFor(question, rule)) return true;
-  return !isSure && worst === 1 && phrase === 0 && measureWording(index, parsed, top) < WORDED_OTHERWISE;
+  if (!isRestated && !givesRequestedRule(question, rule)) return true;
+  return !isCertain && worst === 1 && phrase === 0 && measureWording(index, parsed, top) < WORDED_OTHERWISE;
 }
 
 /** Returns whether a sentence that has a word of the question calls it normal, where that is asked. */
@@ -185,29 +183,29 @@ function namesFault(question: string, text: string, { features }: RankedSentence
 }
 
 /** Returns whether a sentence has few words of the question and not the rarest one. */
-function isFaint({ top, text, question, verdict, isSure, worst, probability, isComparable, isBound, listVerdict }: Evidence): boolean {
+function isFaint({ top, text, question, verdict, isCertain, worst, probability, isComparable, isBound, listVerdict }: Evidence): boolean {
   const { cover, paraphrase, phrase } = top.features;
   if (isDeniedInOtherWords(top, verdict) || (worst <= MIN_SAME_TOPIC && comparesConsent(question, text)) || namesFault(question, text, top))
     return false;
   if (cover >= MAX_LITTLE_COVER || isComparable || isBound || listVerdict !== undefined || isLabelledInOtherWords(top, text)) return false;
-  // A sure sentence with words that documents have for the question may deny.
-  if (verdict === 'no' && isSure && probability >= MIN_CONFIDENT && phrase > 0) return false;
+  // A certain sentence with words that documents use for the question may deny.
+  if (verdict === 'no' && isCertain && probability >= MIN_CONFIDENT && phrase > 0) return false;
   if (worst <= MIN_SAME_TOPIC && cover >= MIN_COVER && probability >= MIN_LIKELY) return false;
-  // Everyday phrases alone confirm little ("a piano" is no matter of "amplified music"), but they may deny.
-  return verdict === 'no' ? paraphrase < MIN_SAME_TOPIC : !isSure;
+  // Everyday phrases alone confirm little ("a piano" is no "amplified music"), but they may deny.
+  return verdict === 'no' ? paraphrase < MIN_SAME_TOPIC : !isCertain;
 }
 
 /** Returns whether a question asks for a narrower thing than the sentence names: coffee for "drinks". */
-function asksForNarrowerThing({ index, read: parsed, top, question, isComparable, isReworded }: Evidence): boolean {
+function asksForNarrowerThing({ index, parsed, top, question, isComparable, isReworded }: Evidence): boolean {
   return !isComparable && !isReworded && asksPermission(question) && namesWiderThing(index, parsed, top.sentence);
 }
 
 /** Returns whether a sentence lacks the rarest word in any form or synonym. */
-function isAboutAnother({ index, main, top, verdict, isSure, worst, isBound, listVerdict, text }: Evidence): boolean {
+function isAboutAnother({ index, main, top, verdict, isCertain, worst, isBound, listVerdict, text }: Evidence): boolean {
   if (
     isDeniedInOtherWords(top, verdict) ||
     namesFault(main.question, text, top) ||
-    isSure ||
+    isCertain ||
     worst < UNLIKE ||
     top.features.paraphrase >= WORDED_OTHERWISE ||
     isBound ||
@@ -222,11 +220,11 @@ function isAboutAnother({ index, main, top, verdict, isSure, worst, isBound, lis
 
 /** Returns whether a sentence answers a question that the document itself asks above it, such as "No.". */
 function answersOtherQuestion({ index, main, top, text }: Evidence): boolean {
-  return ANSWERS_HEADING.test(text) && !asksHeading(index, main, top.sentence);
+  return ANSWERS_HEADING.test(text) && !headingHasQuestion(index, main, top.sentence);
 }
 
 /** Returns whether a sentence has only other words for a thing, which cannot confirm that it exists. */
-function isMissingThing({ index, read: parsed, top, question, isMissing }: Evidence): boolean {
+function isMissingThing({ index, parsed, top, question, isMissing }: Evidence): boolean {
   return isMissing || (ASKS_EXISTENCE.test(question) && !namesThing(index, parsed, top.sentence));
 }
 
@@ -240,8 +238,8 @@ function demandsOtherwise({ index, main: { terms, question }, top, rule, isCompa
 }
 
 /** Returns whether another clause has the denial: "the roof costs £9,000, and no loan is raised". */
-function deniesElsewhere({ index, main, top, text, rule, isSure, isComparable }: Evidence): boolean {
-  return !isSure && !isComparable && DENIES_CLAUSE.test(text) && !isDenied(rule) && !hasFirstTerm(main.terms, index.termsIn(top.sentence));
+function deniesElsewhere({ index, main, top, text, rule, isCertain, isComparable }: Evidence): boolean {
+  return !isCertain && !isComparable && DENIES_CLAUSE.test(text) && !isDenied(rule) && !hasFirstTerm(main.terms, index.termsIn(top.sentence));
 }
 
 /** Returns whether a question has another figure, name or year than the sentence. */
@@ -271,7 +269,7 @@ const LISTED =
   /^(?<listed>[^;:]*?\p{L},\s[^;:]*?\s(?:and|or|y|o|und|oder)\s[^;:,]{2,60}?)\s(?:(?:is|are|may|can|must|will|do|does|shall|should) (?:\p{L}+ )?(?:not|never)|cannot|no (?:se )?(?:puede|deb|cuenta|est|admite)\p{L}*|(?:ist|sind|darf|dürfen|werden|wird|gelten|zählen) (?:\p{L}+ )?nicht)(?!\p{L})/iu;
 
 /** Returns whether a sentence denies only listed things, of which the question names none. */
-function deniesOfListed({ index, read: parsed, clause, isComparable, isBound, listVerdict }: Evidence): boolean {
+function deniesOfListed({ index, parsed, clause, isComparable, isBound, listVerdict }: Evidence): boolean {
   const listed = LISTED.exec(clause)?.groups?.listed;
   if (listed === undefined || isComparable || isBound || listVerdict !== undefined) return false;
   const listedNouns = listed.split(/,\s|\s(?:and|or|y|o|und|oder)\s/u).map((item) => item.split(STARTS_DESCRIPTION)[0]?.split(/\s/u).at(-1) ?? '');

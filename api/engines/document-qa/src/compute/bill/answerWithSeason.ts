@@ -91,13 +91,13 @@ function takePart(index: OpenIndex, question: string, price: Operand): BuiltInAn
   const notice = BEFORE.exec(question)?.[0];
   if (notice === undefined) return undefined;
   const found = findTables(index).flatMap(({ rows, header }) => {
-    const [place, another] =
+    const [position, another] =
       findRangeLabels(
         rows.map(({ cells }) => cells[0]?.text.replace(/\s+/g, ' ') ?? ''),
         header[0]?.text ?? '',
         notice,
       ) ?? [];
-    const row = place === undefined || another !== undefined ? undefined : rows[place];
+    const row = position === undefined || another !== undefined ? undefined : rows[position];
     const cells = (row?.cells.slice(1) ?? []).flatMap(({ text }) => {
       const { percent, whole = '' } = PERCENT_CELL.exec(text.replace(/\s+/g, ' ').trim())?.groups ?? {};
       return percent === undefined ? [] : [{ percent: Number(percent), whole }];

@@ -73,7 +73,7 @@ describe('what several things cost together', () => {
     expect(findValue(supper, 'lost 3 umbrellas and the locker key, how much is that')).toBe('£52');
   });
 
-  test('a sum is not told where a number of the question has no price', () => {
+  test('no sum is answered where a number of the question has no price', () => {
     expect(ask(supper, 'the harvest menu for 20 adults and 3 horses, total?').lead?.code).not.toBe('computed');
   });
 });
@@ -98,7 +98,7 @@ describe('sums of families and instalments', () => {
     expect(findValue(camp, 'if we pay in instalments how much have we paid by the end of march')).toBe('£110');
   });
 
-  test('a salary of a year is told for a month', () => {
+  test('a yearly salary is answered for a month', () => {
     expect(findValue(repair, 'what do i get paid a month before tax')).toBe('£2,050');
   });
 });
@@ -112,7 +112,7 @@ describe('what goes beyond, and what is left out', () => {
     expect(ask(phone, 'i used 240 minutes last month, what do i pay extra').lead?.code).not.toBe('computed');
   });
 
-  test('a number of things is told that others stand for', () => {
+  test('a number of things is converted by the rate of the document', () => {
     expect(findValue(phone, 'how many hours of support do 6 points give me')).toBe('24 hours');
   });
 

@@ -32,8 +32,8 @@ function chooseRow({ rows, header }: Table, facts: string): Table['rows'][number
       .join(' '),
   );
   const names = rows.map(({ cells }) => cells[0]?.text.replace(/\s+/g, ' ') ?? '');
-  const [place, another] = findCalendarLabels(labels, facts) ?? findRangeLabels(names, `${header[0]?.text ?? ''} age`, facts) ?? [];
-  return place === undefined || another !== undefined ? undefined : rows[place];
+  const [position, another] = findCalendarLabels(labels, facts) ?? findRangeLabels(names, `${header[0]?.text ?? ''} age`, facts) ?? [];
+  return position === undefined || another !== undefined ? undefined : rows[position];
 }
 
 function chooseColumn(table: Table, rowPrices: readonly Operand[], facts: string): Operand | undefined {

@@ -130,8 +130,8 @@ function chooseRow(table: Table, near: readonly Scored[], { facts }: Wanted): Ro
       .join(' '),
   );
   const naming = table.header[0]?.text ?? '';
-  const [place, other] = findCalendarLabels(labels, facts) ?? findRangeLabels(labels, naming, facts) ?? [];
-  return place !== undefined && other === undefined ? rows[place] : undefined;
+  const [position, other] = findCalendarLabels(labels, facts) ?? findRangeLabels(labels, naming, facts) ?? [];
+  return position !== undefined && other === undefined ? rows[position] : undefined;
 }
 
 /** Chooses the column of a row that the facts, the people or the words name. */
@@ -152,7 +152,7 @@ function chooseColumn(index: OpenIndex, table: Table, rowPrices: readonly Scored
   return other || !left ? chooseMostNamed(index, rowPrices, headers, facts) : left;
 }
 
-/** Chooses the column whose head has the most words of the whole question. */
+/** Chooses the column whose header has the most words of the whole question. */
 function chooseMostNamed(index: OpenIndex, rowPrices: readonly Scored[], headers: readonly string[], facts: string): Bound | undefined {
   const { terms } = parseQuestion(index, { question: facts, history: [] });
   const counts = headers.map((header) => matchText(index, terms, header).likeness.filter((each) => each >= MIN_WORD_MATCH).length);

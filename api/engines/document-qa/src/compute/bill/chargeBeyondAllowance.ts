@@ -63,8 +63,8 @@ export function chargeBeyondAllowance(index: OpenIndex, question: string): Built
 /** Finds what is included of the unit of a price, in its sentence or else in the one before. */
 function findAllowances(index: OpenIndex, { per, sentence = 0, at = 0 }: Operand): Allowance[] {
   const [unit = ''] = per;
-  const read = (place: number, until?: number) => {
-    const text = readOnOneLine(index, place).slice(0, until);
+  const read = (position: number, until?: number) => {
+    const text = readOnOneLine(index, position).slice(0, until);
     return [...text.matchAll(new RegExp(`(?<![\\p{L}\\d.,])${NUMBER}\\s(?:free )?(?<unit>\\p{L}+)`, 'giu'))].flatMap((found): Allowance[] => {
       const { count: countText = '', unit: named = '' } = found.groups ?? {};
       const count = readSmallNumber(countText.replace(/[.,](?=\d{3})/gu, ''));
@@ -72,7 +72,7 @@ function findAllowances(index: OpenIndex, { per, sentence = 0, at = 0 }: Operand
       const after = text.slice(found.index + found[0].length).trimStart();
       const groups = PER.exec(after)?.groups;
       const period = groups?.per ?? groups?.adverb;
-      return [{ count, per: period === undefined ? undefined : normalizeUnit(period), sentence: place, subject: text.slice(0, found.index) }];
+      return [{ count, per: period === undefined ? undefined : normalizeUnit(period), sentence: position, subject: text.slice(0, found.index) }];
     });
   };
   const allowances = read(sentence, at);

@@ -68,9 +68,9 @@ function findSalary(index: OpenIndex): Operand | undefined {
 function findStatedCount(index: OpenIndex, { sentence }: Operand): { count: number; sentence: number } | undefined {
   if (sentence === undefined) return undefined;
   const paragraph = index.sentences[sentence]?.paragraph;
-  const found = index.sentences.flatMap((each, place) => {
-    const count = each.paragraph === paragraph ? readSmallNumber(IN_PARTS.exec(readOnOneLine(index, place))?.groups?.count ?? '') : undefined;
-    return count === undefined ? [] : [{ count, sentence: place }];
+  const found = index.sentences.flatMap((each, position) => {
+    const count = each.paragraph === paragraph ? readSmallNumber(IN_PARTS.exec(readOnOneLine(index, position))?.groups?.count ?? '') : undefined;
+    return count === undefined ? [] : [{ count, sentence: position }];
   });
   const [only, another] = found;
   return another ? undefined : only;

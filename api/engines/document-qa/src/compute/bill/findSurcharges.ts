@@ -38,20 +38,20 @@ interface Season {
 
 function readQuestionSeason(question: string): Season | undefined {
   const [date, end] = findDates(question);
-  if (date) return { from: place(date), to: place(end ?? date) };
+  if (date) return { from: countDay(date), to: countDay(end ?? date) };
   const [month, another] = findQuestionMonths(question);
   return month === undefined || another !== undefined ? undefined : { from: DAYS_OF_MONTH * month + 1, to: DAYS_OF_MONTH * month + LAST_DAY };
 }
 
 function readRange(text: string): Season | undefined {
   const [first, last, another] = findDates(text);
-  if (first && last && !another) return place(first) <= place(last) ? { from: place(first), to: place(last) } : undefined;
+  if (first && last && !another) return countDay(first) <= countDay(last) ? { from: countDay(first), to: countDay(last) } : undefined;
   if (first) return undefined;
   const months = [...readNamedMonths(text)].sort((one, other) => one - other);
   const isRow = months.length > 0 && months.every((month, at) => at === 0 || month === (months[at - 1] ?? 0) + 1);
   return isRow ? { from: DAYS_OF_MONTH * (months[0] ?? 0) + 1, to: DAYS_OF_MONTH * (months.at(-1) ?? 0) + LAST_DAY } : undefined;
 }
 
-function place({ month, day }: NamedDate): number {
+function countDay({ month, day }: NamedDate): number {
   return DAYS_OF_MONTH * month + day;
 }

@@ -49,7 +49,7 @@ export function multiplyRate(index: OpenIndex, question: string): BuiltInAnswer 
   });
   const [rate, another] = found;
   if (!questionCount || !rate || another) return undefined;
-  // The question asks for just that unit, or names the matter of the sentence.
+  // The question asks for just that unit, or names the topic of the sentence.
   const terms = listContentTerms(index, rest);
   const likeness = matchText(index, terms, rate.text).likeness;
   const isAsked =

@@ -64,8 +64,8 @@ function splitAtCounts(text: string, things: readonly QuestionCount[]): BillPart
   const [first, ...others] = found;
   if (!first) return [{ words: text, count: undefined }];
   const starts = [0, ...others.map(({ at }) => at), text.length];
-  return found.map(({ count }, place) => ({
-    words: text.slice(starts[place], starts[place + 1]).replace(count.matchedText, ` ${dropNumber(count.matchedText)} `),
+  return found.map(({ count }, position) => ({
+    words: text.slice(starts[position], starts[position + 1]).replace(count.matchedText, ` ${dropNumber(count.matchedText)} `),
     count,
   }));
 }

@@ -64,10 +64,10 @@ interface Payment {
 function readPlan(index: OpenIndex, sentence: number, payments: readonly Operand[]): Payment[] | undefined {
   if (payments.length < MIN_PAYMENTS) return undefined;
   const text = readOnOneLine(index, sentence);
-  const plan = payments.map((payment, place): Payment | undefined => {
+  const plan = payments.map((payment, position): Payment | undefined => {
     const start = (payment.at ?? 0) + payment.quantity.text.length;
-    const before = text.slice(place === 0 ? 0 : (payments[place - 1]?.at ?? 0), payment.at);
-    const after = text.slice(start, payments[place + 1]?.at ?? text.length);
+    const before = text.slice(position === 0 ? 0 : (payments[position - 1]?.at ?? 0), payment.at);
+    const after = text.slice(start, payments[position + 1]?.at ?? text.length);
     const dates = findDates(after);
     const count = readSmallNumber(INSTALMENTS.exec(before)?.groups?.count ?? '') ?? 1;
     return dates.length === count ? { payment, dates } : undefined;

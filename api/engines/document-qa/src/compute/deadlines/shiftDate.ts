@@ -27,12 +27,12 @@ const LANGUAGES: readonly QuestionLanguage[] = ['en', 'es', 'de'];
 export function writeDay({ day, month, year }: Day, language: QuestionLanguage): string {
   const name = MONTH_NAMES[month]?.[LANGUAGES.indexOf(language)] ?? MONTH_NAMES[month]?.[1] ?? '';
   if (language === 'es') return `${day} de ${MONTH_NAMES[month]?.[1] ?? ''}${year === undefined ? '' : ` de ${year}`}`;
-  if (language === 'de') return `${day}. ${germanName(month)}${year === undefined ? '' : ` ${year}`}`;
+  if (language === 'de') return `${day}. ${nameGermanMonth(month)}${year === undefined ? '' : ` ${year}`}`;
   return `${day} ${name}${year === undefined ? '' : ` ${year}`}`;
 }
 
 /** Returns the German name of a month. Months with the same spelling in English are listed once. */
-function germanName(month: number): string {
+function nameGermanMonth(month: number): string {
   const names = MONTH_NAMES[month] ?? [];
   return names[2] ?? names[0] ?? '';
 }

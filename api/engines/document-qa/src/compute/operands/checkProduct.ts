@@ -11,7 +11,7 @@ import { readQuestionCounts } from './questionCounts.ts';
 const PRODUCT = /^(?<count>[\d.,]+) × (?<price>[^(“]+?)(?: [(“]|$)/u;
 
 /**
- * Returns a product only if the table of operands does not speak against it:
+ * Returns a product only if the table of operands does not contradict it:
  * a price of the first few or of each further one, of a unit that nobody counted, or for another place than the one asked about.
  */
 export function checkProduct(index: OpenIndex, question: string, answer: BuiltInAnswer | undefined): BuiltInAnswer | undefined {

@@ -15,7 +15,7 @@ function writeDayPattern(names: string): RegExp {
 }
 
 /**
- * Chooses the price of the day that a question names, where the section of a price for any day has a row for it: "Sunday £36.00" beside
+ * Chooses the price of the day that a question names, where the section of a price for any day has a row for it: "Sunday £36.00" next to
  * "a basic hourly rate of £18.00". Returns "unclear" where prices of that day cannot be distinguished from surcharges.
  */
 export function chooseByWeekday(question: string, priced: readonly Operand[], chosen: Operand): Operand | 'unclear' {

@@ -54,14 +54,14 @@ function collectSentences(index: OpenIndex): Moment[] {
     const text = readOnOneLine(index, sentence);
     const dates = findDates(text);
     const ends = dates.map((date) => text.indexOf(date.text) + date.text.length);
-    const clauses = dates.map((_, place) => text.slice(ends[place - 1] ?? 0, place === dates.length - 1 ? text.length : ends[place]));
+    const clauses = dates.map((_, position) => text.slice(ends[position - 1] ?? 0, position === dates.length - 1 ? text.length : ends[position]));
     // "From 3 to 12 May" is one period, and no two events.
     if (clauses.slice(1).some((clause) => (clause.match(/\p{L}{3,}/gu) ?? []).length < MIN_WORDS)) return [];
     const section = findHeadingAbove(index, paragraph);
-    return dates.map((date, place) => ({
+    return dates.map((date, position) => ({
       date,
       minutes: undefined,
-      label: clauses[place] ?? text,
+      label: clauses[position] ?? text,
       around: readHeadingAt(index, section),
       name: '',
       span: { start, end },

@@ -80,9 +80,9 @@ function collectAmounts(index: OpenIndex): Operand[] {
     const text = readOnOneLine(index, sentence);
     const amounts = findAmounts(text);
     const section = findHeadingAbove(index, paragraph);
-    return amounts.map((amount, place): Operand => {
-      const label = cutClause(text, amount, amounts[place - 1], amounts[place + 1]);
-      const next = amounts[place + 1];
+    return amounts.map((amount, position): Operand => {
+      const label = cutClause(text, amount, amounts[position - 1], amounts[position + 1]);
+      const next = amounts[position + 1];
       const after = text.slice(
         amount.at + amount.text.length,
         next ? Math.max(findJoint(text, amount, next), amount.at + amount.text.length) : text.length,
@@ -92,7 +92,7 @@ function collectAmounts(index: OpenIndex): Operand[] {
         per: readAdjacentUnits(after, label),
         tier: LIMIT_OF_MEASURE.test(label) && readAdjacentUnits(after, label).some(isTime) ? undefined : readTier(label),
         dates: findDates(label),
-        label: place === 0 && POINTS_BACK.test(text) ? `${readBefore(index, sentence)} ${label}` : label,
+        label: position === 0 && POINTS_BACK.test(text) ? `${readBefore(index, sentence)} ${label}` : label,
         around: `${text} ${readHeadingAt(index, section)}`,
         name: '',
         span: { start, end },
@@ -108,7 +108,7 @@ const PRICE_HEADER = /^(?:(?:unit )?price|rate|unit cost|preis|einzelpreis|preci
 const COUNT_HEADER =
   /^(?:units?|qty|quantity|hours|days|nights|items?|pieces|menge|anzahl|stunden|tage|nächte|unidades|cantidad|horas|días|noches)$/iu;
 
-/** Returns the unit of a price beside a column that counts it: "Units | Price". */
+/** Returns the unit of a price next to a column that counts it: "Units | Price". */
 function readCountedColumn(headers: readonly string[], header: string): string[] {
   const [count, another] = PRICE_HEADER.test(header) ? headers.filter((each) => COUNT_HEADER.test(each)) : [];
   return count === undefined || another !== undefined

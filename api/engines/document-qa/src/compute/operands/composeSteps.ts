@@ -12,11 +12,14 @@ export interface Step {
 
 /** Builds the answer with a computed value and its steps, each with the row or the sentence that it is from. */
 export function composeSteps(index: OpenIndex, steps: readonly Step[], lead: NonNullable<BuiltInAnswer['lead']>): BuiltInAnswer {
-  const citations = steps.map(({ from }, place) => ({ id: place + 1, score: 1, ...citeSpan(index, from.span) }));
+  const citations = steps.map(({ from }, position) => ({ id: position + 1, score: 1, ...citeSpan(index, from.span) }));
   return {
     status: 'grounded',
     lead,
-    sentences: steps.map(({ text, from }, place) => ({ text: writeLabel(text, from.name, citations[place]?.quote ?? ''), citation: place + 1 })),
+    sentences: steps.map(({ text, from }, position) => ({
+      text: writeLabel(text, from.name, citations[position]?.quote ?? ''),
+      citation: position + 1,
+    })),
     isList: false,
     isSeries: true,
     citations,

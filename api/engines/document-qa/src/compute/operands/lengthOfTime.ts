@@ -147,7 +147,7 @@ const FIRST_ROW = /^(?:start(?:s| date)?|begins?|beginning|from|first day|valid 
 const LAST_ROW = /^(?:ends?(?: date)?|until|last day|to|valid until|expir\p{L}+|fin|final|hasta|vencimiento|ende|bis|gültig bis|ablauf)$/iu;
 
 /** Answers how many days something lasts from the rows of its first and its last day, where a document has one of each. Both days count. */
-export function countDaysOfGrid(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+export function countDaysOfSchedule(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKS_DAYS.test(question) || !LASTS.test(question)) return undefined;
   const rows = findTables(index).flatMap((table) =>
     [{ cells: table.header, start: table.header[0]?.start ?? 0, end: table.header.at(-1)?.end ?? 0 }, ...table.rows].map((row) => ({ row, table })),

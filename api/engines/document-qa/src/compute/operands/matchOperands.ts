@@ -71,7 +71,7 @@ function isInSection(index: OpenIndex, section: ReadonlySet<string>, { forms, re
 }
 
 function listSectionTerms(index: OpenIndex, section: number): ReadonlySet<string> {
-  const next = index.paragraphs.findIndex(({ kind }, place) => place > section && kind === 'heading');
+  const next = index.paragraphs.findIndex(({ kind }, position) => position > section && kind === 'heading');
   const [start, end] = [index.paragraphs[Math.max(section, 0)]?.start ?? 0, index.paragraphs[next]?.start ?? index.text.length];
   return new Set(findTerms(index.text.slice(start, end), index.language).map(({ term }) => term));
 }

@@ -89,7 +89,7 @@ function listQuantities(from: TierPair['first']['from'], further: Operand) {
   return 'quantity' in from ? [from.quantity, further.quantity] : [further.quantity];
 }
 
-/** Returns how many of what the prices are of a number of the question counts: by its unit or by another word beside it. */
+/** Returns how many of what the prices are of a number of the question counts: by its unit or by another word next to it. */
 function countFor(index: OpenIndex, { first, further, unit }: TierPair, { count, units, words }: QuestionCount): number | undefined {
   if (unit !== undefined && units.includes(unit)) return count;
   const [questionUnit] = units;
@@ -99,7 +99,7 @@ function countFor(index: OpenIndex, { first, further, unit }: TierPair, { count,
   return words !== '' && matchText(index, listContentTerms(index, words), label).likeness.some((each) => each >= MATCHED) ? count : undefined;
 }
 
-/** Finds each price of a further one with the price of the first few beside it. */
+/** Finds each price of a further one with the price of the first few next to it. */
 function findTierPairs(index: OpenIndex): TierPair[] {
   const operands = collectOperands(index).filter(({ quantity }) => /^[A-Z]{3}$/.test(quantity.unit));
   return operands

@@ -14,9 +14,9 @@ const UNITS: readonly RegExp[] = [
 /** Returns whether another sentence of the paragraph has a rule for fewer than this number: "After six days it receives zero". */
 export function changesLater(index: OpenIndex, sentence: number, count: number, unit: string): boolean {
   const paragraph = index.sentences[sentence]?.paragraph;
-  return index.sentences.some((each, place) => {
+  return index.sentences.some((each, position) => {
     if (each.paragraph !== paragraph) return false;
-    const rules = sliceSentence(index, place).matchAll(
+    const rules = sliceSentence(index, position).matchAll(
       /(?<![\p{L}\d])(?:after|from|over|more than|nach|ab|über|mehr als|después de|desde|a partir de|más de) (?:the )?(\d+|\p{L}{2,9}) (\p{L}+)/giu,
     );
     return [...rules].some(([, number = '', named = '']) => isSameUnit(named, unit) && (readSmallNumber(number) ?? count) < count);

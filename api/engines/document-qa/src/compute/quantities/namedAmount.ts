@@ -15,7 +15,7 @@ export interface FoundAmount {
 }
 
 const MAX_CANDIDATES = 4;
-/** A sentence is about the matter if it has this share of its words. */
+/** A sentence is about the topic if it has this share of its words. */
 const MIN_COVER = 0.4;
 const MIN_MEANING = 0.5;
 const MAX_UNLIKE = 0.5;

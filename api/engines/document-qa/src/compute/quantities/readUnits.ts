@@ -63,7 +63,7 @@ export function nameUnit(name: string): string {
 const PER =
   /(?<!\p{L})(?:per|each|every|an?|for (?:each|every)|pro|je|por|cada|al?|im|am|para cada|por cada) (?:single |calendar |further |additional )?(?<unit>\p{L}{3,})|(?<!\p{L})(?<adverb>hourly|daily|nightly|weekly|monthly|yearly|annual(?:ly)?|mensual|semanal|anual|monatlich|jährlich|täglich|wöchentlich)(?!\p{L})/giu;
 
-/** Reads of which units a price is by the words beside it: "a page", "per person and night", "monthly". */
+/** Reads of which units a price is by the words next to it: "a page", "per person and night", "monthly". */
 export function readPriceUnits(text: string): string[] {
   return [...text.matchAll(PER)].map(({ groups }) => groups?.unit ?? groups?.adverb ?? '');
 }

@@ -20,7 +20,7 @@ export function readUnitsOfHeader(header: string): string[] {
   return /^(?:19|20)\d\d$/.test(bare) ? ['year'] : [];
 }
 
-/** Reads the unit of all prices of a table from its title or the sentence beside it: "Prices are per room and night." */
+/** Reads the unit of all prices of a table from its title or the sentence next to it: "Prices are per room and night." */
 function readCaption(index: OpenIndex, table: Table): string[] {
   const caption = readCaptions(index, table)
     .split(/(?<=\.)\s/u)

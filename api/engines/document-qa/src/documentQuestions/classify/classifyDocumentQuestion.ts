@@ -118,7 +118,7 @@ function readCountRequest(rest: string, language: string): DocumentQuestion | un
 
 function findThings(text: string, language: string): Things | undefined {
   const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
-  const start = words.findIndex((word) => !isStopWords(word) && !FRAME.has(word));
+  const start = words.findIndex((word) => !isStopWordPhrase(word) && !FRAME.has(word));
   if (start < 0) return undefined;
   const length = words.slice(start).findIndex((word) => BREAK.test(word));
   const name = length <= 0 ? words.slice(start) : words.slice(start, start + length);
@@ -148,7 +148,7 @@ function findLastStem(word: string, language: string): string {
 }
 
 /** Returns whether all parts of a word are stop words. "E-mail" is none, though its first part is. */
-function isStopWords(text: string): boolean {
+function isStopWordPhrase(text: string): boolean {
   const words = findSearchWords(text);
   return words.every(({ word }) => isStopWord(word));
 }

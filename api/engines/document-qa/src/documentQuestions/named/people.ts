@@ -29,9 +29,10 @@ export function findPeople(index: ChatIndex): NamedThing[] {
   const isBeside = (one: number, other: number) =>
     isPerson[one] && LIST_SEPARATOR.test(index.text.slice(runs[Math.min(one, other)]?.end, runs[Math.max(one, other)]?.start));
   for (const places of [[...runs.keys()], [...runs.keys()].reverse()]) {
-    for (const place of places) if ((evidence[place] ?? 0) >= 1 && (isBeside(place - 1, place) || isBeside(place + 1, place))) isPerson[place] = true;
+    for (const position of places)
+      if ((evidence[position] ?? 0) >= 1 && (isBeside(position - 1, position) || isBeside(position + 1, position))) isPerson[position] = true;
   }
-  people.push(...runs.filter((_, place) => isPerson[place]).map(buildPerson));
+  people.push(...runs.filter((_, position) => isPerson[position]).map(buildPerson));
   for (const { start, end } of index.paragraphs) people.push(...findListedAuthors(index, start, end));
   people.sort((one, other) => one.start - other.start);
   return dropPartialNames(people);
@@ -108,9 +109,9 @@ const PRESENT = /^\W*(?:present|attendees|attending|in attendance|participants|m
 /** Finds who was there, where a line or a title says so; else everybody who is named. */
 export function findAttendees(index: ChatIndex): NamedThing[] {
   const people = findPeople(index);
-  const lines = index.paragraphs.flatMap((paragraph, place) => {
+  const lines = index.paragraphs.flatMap((paragraph, position) => {
     if (!PRESENT.test(index.text.slice(paragraph.start, paragraph.end))) return [];
-    const next = index.paragraphs.findIndex(({ kind }, at) => at > place && kind === 'heading');
+    const next = index.paragraphs.findIndex(({ kind }, at) => at > position && kind === 'heading');
     const end = paragraph.kind === 'heading' ? (index.paragraphs[next]?.start ?? index.text.length) : paragraph.end;
     return [{ start: paragraph.start, end }];
   });

@@ -22,10 +22,10 @@ function makeRow(cells: Record<number, string>): Row {
 
 const read = (parts: readonly Row[][]) => parts.map((rows) => rows.map(({ cells }) => cells.map(({ text }) => text).join('|')));
 
-describe('Tables without a heading between them are told apart', () => {
+describe('Tables without a heading between them are separated', () => {
   const meters = [makeRow({ 10: 'Meter', 30: 'Place', 60: 'Reading' }), makeRow({ 10: 'Gas', 30: 'Hall', 60: '112' })];
 
-  test('where rows stand on other edges below a header of their own', () => {
+  test('where rows have other edges below their own header', () => {
     const keys = [makeRow({ 10: 'Key', 45: 'Number' }), makeRow({ 10: 'Door', 45: '2' })];
     expect(read(splitAtEdges([...meters, ...keys]))).toEqual([
       ['Meter|Place|Reading', 'Gas|Hall|112'],
@@ -51,12 +51,12 @@ describe('Tables without a heading between them are told apart', () => {
     ]);
   });
 
-  test('but not where one row alone stands apart', () => {
+  test('but not where a single row has other edges', () => {
     expect(splitAtEdges([...meters, makeRow({ 20: 'Note', 45: '7' }), ...meters.slice(1)])).toHaveLength(1);
   });
 });
 
-describe('Tables beside each other are told apart', () => {
+describe('Tables side by side are separated', () => {
   test('where the header has one name twice', () => {
     const rows = [
       makeRow({ 10: 'Income', 30: 'Sum', 50: 'Costs', 70: 'Sum' }),
@@ -69,7 +69,7 @@ describe('Tables beside each other are told apart', () => {
     ]);
   });
 
-  test('but not where figures stand below all headers', () => {
+  test('but not where figures are below all headers', () => {
     const rows = [makeRow({ 10: 'Item', 30: 'Sum', 50: '2030', 70: 'Sum' }), makeRow({ 10: 'Fees', 30: '£90', 50: '3', 70: '£40' })];
     expect(splitSideBySide(rows)).toHaveLength(1);
   });

@@ -20,8 +20,8 @@ test.each([
   [['| Sport | After |', '| Walks on crutches | 3 days |', '| Golf | 2 weeks |', '| Football | 12 weeks |'], 1],
   [['| Item | Details |', '| Customer | Jo Hill |', '| Agreement number ab | K-44 |', '| Plan | Small |'], 2],
   [['| Mueble | Cantidad |', '| Mesa | 1 |', '| Sillas con brazos ab | 6 |', '| Cama | 2 |'], 2],
-])('a row that was read as a line of text stays in its table: %#', (lines, place) => {
-  expect(readTables(lines, { [place]: 'text' })).toEqual([lines.map((line) => line.slice(2, -2))]);
+])('a row that was read as a line of text stays in its table: %#', (lines, position) => {
+  expect(readTables(lines, { [position]: 'text' })).toEqual([lines.map((line) => line.slice(2, -2))]);
 });
 
 test.each([

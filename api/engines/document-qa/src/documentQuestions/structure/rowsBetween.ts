@@ -8,8 +8,8 @@ const BROKEN_END = /^\p{Ll}{1,3}$/u;
 const EDGE_TOLERANCE = 0.35;
 
 /** Returns whether a paragraph is the broken end of a word in the row above it, with more rows below. */
-export function isBrokenEnd({ paragraphs, text }: ChatIndex, place: number): boolean {
-  const [above, { start, end } = { start: 0, end: 0 }, below] = [paragraphs[place - 1], paragraphs[place], paragraphs[place + 1]];
+export function isBrokenEnd({ paragraphs, text }: ChatIndex, position: number): boolean {
+  const [above, { start, end } = { start: 0, end: 0 }, below] = [paragraphs[position - 1], paragraphs[position], paragraphs[position + 1]];
   return above?.kind === 'tableRow' && below?.kind === 'tableRow' && BROKEN_END.test(text.slice(start, end).trim());
 }
 
@@ -17,9 +17,9 @@ export function isBrokenEnd({ paragraphs, text }: ChatIndex, place: number): boo
  * Returns whether a line of text between two rows is a row itself, whose cells are too close to each other to be recognised:
  * some word of it begins on the left edge of a cell of the row below or above.
  */
-export function isRowBetween(index: ChatIndex, place: number): boolean {
+export function isRowBetween(index: ChatIndex, position: number): boolean {
   const { paragraphs } = index;
-  const [above, line, below] = [paragraphs[place - 1], paragraphs[place], paragraphs[place + 1]];
+  const [above, line, below] = [paragraphs[position - 1], paragraphs[position], paragraphs[position + 1]];
   if (line?.kind !== 'text' || above?.kind !== 'tableRow' || below?.kind !== 'tableRow') return false;
   if (line.end - line.start > MAX_ROW_LENGTH || /[.!?:;]$/.test(index.text.slice(line.start, line.end))) return false;
   const words = locateWords(index, line);

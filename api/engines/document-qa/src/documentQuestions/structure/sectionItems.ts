@@ -61,8 +61,8 @@ export function findLabelledItems(index: ChatIndex, start: number, end: number):
   const spanText = index.text.slice(start, end);
   const labels = [...spanText.matchAll(LABEL)].map(({ index: at }) => at);
   if (labels.length < 2) return [];
-  return labels.map((at, place) => {
-    const item = { start: start + at, end: start + (labels[place + 1] ?? spanText.length) };
+  return labels.map((at, position) => {
+    const item = { start: start + at, end: start + (labels[position + 1] ?? spanText.length) };
     const [sentence = item] = splitText(index.text, item).filter(({ start: from, end: to }) => /\p{L}{3}/u.test(index.text.slice(from, to)));
     return {
       text: index.text.slice(item.start, sentence.end).trim(),

@@ -16,33 +16,33 @@ export interface Section {
 const NUMBER = /^(?:(?:chapter|section|part|article|appendix|capítulo|sección|artículo|anexo)\s+)?((?:\d+|[A-Z])(?:\.\d+)*)[.)]?\s+(?=\p{L})/iu;
 /** Matches text that is a row of symbols or a formula, and so no heading. */
 const MAX_TITLE_LENGTH = 160;
-/** What heads so much of it is the title of the document. */
+/** A heading above so much of the document is its title. */
 const MAX_DOCUMENT_SHARE = 0.6;
 
 export function findSections(index: ChatIndex): Section[] {
   const { paragraphs, text, language } = index;
-  const headings = paragraphs.flatMap((paragraph, place) => {
+  const headings = paragraphs.flatMap((paragraph, position) => {
     const { start, end } = paragraph;
     const title = text.slice(start, end);
-    return (paragraph.kind === 'heading' || isTitleOfScan(index, place)) && end - start <= MAX_TITLE_LENGTH && /\p{L}{2}/u.test(title)
-      ? [{ place, title }]
+    return (paragraph.kind === 'heading' || isTitleOfScan(index, position)) && end - start <= MAX_TITLE_LENGTH && /\p{L}{2}/u.test(title)
+      ? [{ place: position, title }]
       : [];
   });
-  return headings.map(({ place, title }, at): Section => {
+  return headings.map(({ place: position, title }, at): Section => {
     const number = NUMBER.exec(title)?.[1];
     const next = headings.slice(at + 1).find((other) => number === undefined || !(NUMBER.exec(other.title)?.[1] ?? '').startsWith(`${number}.`));
     const end = next?.place ?? paragraphs.length;
-    const share = ((paragraphs[end - 1]?.end ?? 0) - (paragraphs[place]?.start ?? 0)) / Math.max(1, text.length);
-    const isFirstOfAll = at === 0 && headings.length > 2 && place <= 1;
+    const share = ((paragraphs[end - 1]?.end ?? 0) - (paragraphs[position]?.start ?? 0)) / Math.max(1, text.length);
+    const isFirstOfAll = at === 0 && headings.length > 2 && position <= 1;
     const isAboveNumbers = number === undefined && headings.slice(1).every((other) => NUMBER.test(other.title));
     const isTitle =
-      share > MAX_DOCUMENT_SHARE || (isFirstOfAll && (isAboveNumbers || ((headings[1]?.place ?? 0) - place <= 2 && isLarger(index, place))));
+      share > MAX_DOCUMENT_SHARE || (isFirstOfAll && (isAboveNumbers || ((headings[1]?.place ?? 0) - position <= 2 && isLarger(index, position))));
     return {
       title,
       terms: [...new Set(findComparableTerms(title, language))].filter((term) => !/^\d+$/.test(term)),
-      heading: place,
+      heading: position,
       end,
-      page: paragraphs[place]?.page ?? 1,
+      page: paragraphs[position]?.page ?? 1,
       isTitle,
     };
   });
@@ -52,8 +52,8 @@ const MAX_LINE_LENGTH = 60;
 const MIN_TEXT_LENGTH = 80;
 
 /** Returns whether a short line of a scan above a paragraph is a title, since its size does not show. */
-function isTitleOfScan({ paragraphs, pages, text }: ChatIndex, place: number): boolean {
-  const [line, below] = [paragraphs[place], paragraphs[place + 1]];
+function isTitleOfScan({ paragraphs, pages, text }: ChatIndex, position: number): boolean {
+  const [line, below] = [paragraphs[position], paragraphs[position + 1]];
   if (!line || !below || line.kind !== 'text' || below.kind !== 'text' || pages[line.page - 1]?.source !== 'ocr') return false;
   const lineText = text.slice(line.start, line.end);
   return (
@@ -62,11 +62,11 @@ function isTitleOfScan({ paragraphs, pages, text }: ChatIndex, place: number): b
 }
 
 /** Returns whether the heading that begins a document is set larger than the next, or has nothing below it. */
-function isLarger({ paragraphs, listBoxes }: ChatIndex, place: number): boolean {
-  const [first, second] = [paragraphs[place], paragraphs.slice(place + 1).find(({ kind }) => kind === 'heading')];
+function isLarger({ paragraphs, listBoxes }: ChatIndex, position: number): boolean {
+  const [first, second] = [paragraphs[position], paragraphs.slice(position + 1).find(({ kind }) => kind === 'heading')];
   if (!first || !second) return false;
   const height = ({ start, end }: { start: number; end: number }) => listBoxes(start, end)[0]?.h ?? 0;
-  return height(first) > height(second) * 1.1 || paragraphs[place + 1] === second;
+  return height(first) > height(second) * 1.1 || paragraphs[position + 1] === second;
 }
 
 const MIN_LIKENESS = 0.5;

@@ -24,7 +24,7 @@ function openRows(lines: [word: string, left: number][][]) {
   return rows.map(({ cells }) => cells.map((cell) => cell.text));
 }
 
-test('a name that reaches close to the amount beside it is told apart where the other rows begin a column', () => {
+test('a name close to the amount next to it is split off where the other rows begin a column', () => {
   expect(
     openRows([
       [
@@ -50,7 +50,7 @@ test('a name that reaches close to the amount beside it is told apart where the 
   ]);
 });
 
-test('an amount is told apart where the others end', () => {
+test('an amount is split off where the others end', () => {
   expect(
     openRows([
       [

@@ -12,7 +12,7 @@ export function splitAtEdges(rows: readonly Row[]): Row[][] {
   const parts: Row[][] = [];
   for (const [index, row] of rows.entries()) {
     const part = parts.at(-1);
-    if (!part || beginsTable(part, row, rows[index + 1]) || isHeaderOfSums(part, row, rows[index + 1]))
+    if (!part || beginsTable(part, row, rows[index + 1]) || isHeaderAboveSums(part, row, rows[index + 1]))
       parts.push(part && hasFigure(row) ? [makeEmptyHeader(row), row] : [row]);
     else part.push(row);
   }
@@ -31,8 +31,8 @@ function beginsTable(part: readonly Row[], row: Row, next: Row | undefined): boo
 const VALUE_HEADER =
   /^(?:amount|price|total|cost|value|number|quantity|fee|sum|betrag|preis|kosten|anzahl|wert|summe|importe|precio|cantidad|valor|coste)$/iu;
 
-/** Returns whether a row among rows of figures heads those below it: "This year to date | Amount". */
-function isHeaderOfSums(part: readonly Row[], row: Row, next: Row | undefined): boolean {
+/** Returns whether a row among rows of figures is the header of those below it: "This year to date | Amount". */
+function isHeaderAboveSums(part: readonly Row[], row: Row, next: Row | undefined): boolean {
   const isHeader = ({ cells }: Row) => cells.length === 2 && /\p{L}/u.test(cells[0]?.text ?? '') && VALUE_HEADER.test(cells[1]?.text.trim() ?? '');
   return (
     isHeader(row) &&

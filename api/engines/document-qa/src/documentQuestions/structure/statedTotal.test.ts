@@ -26,7 +26,7 @@ test.each([
   expect(lead).toMatchObject({ code: 'value', value });
 });
 
-test('a total of several columns is left to the column that is asked for', () => {
+test('a total of several columns is left to the requested column', () => {
   const index = openBill('| Port | 2023 | 2024 |', ['| Breda | 300 | 301 |', '| Delft | 120 | 97 |', '| Utrecht | 373 | 412 |'], ['Total 793 810']);
   expect(answerQuestion(index, { question: 'How many were there in total in 2024?', history: [] }).lead).toMatchObject({ value: '810' });
 });

@@ -68,7 +68,7 @@ describe('the first column of a table', () => {
     expect(readTables(...STRAYS, ...ROWS)).toEqual([WHOLE]);
   });
 
-  test('is added when it was read behind the table', () => {
+  test('is added when it was read after the table', () => {
     expect(readTables(...ROWS, ...STRAYS)).toEqual([WHOLE]);
   });
 
@@ -80,18 +80,18 @@ describe('the first column of a table', () => {
 
 test('the last column is added where its header was read as a heading', () => {
   const cells = STRAYS.slice(1);
-  const behind = [['heading', 0.1, [0.9, 'Action']] as PlacedText, ...cells.map(([, y, cell = [0, '']]): PlacedText => ['text', y, [0.9, cell[1]]])];
-  expect(readTables(...ROWS, ...behind)).toEqual([WHOLE.map(([first = '', ...others]) => [...others, first])]);
-  expect(readTables(...ROWS, ['heading', 0.3, [0.9, 'Next']], ...behind.slice(1))).toEqual([PLAIN]);
+  const after = [['heading', 0.1, [0.9, 'Action']] as PlacedText, ...cells.map(([, y, cell = [0, '']]): PlacedText => ['text', y, [0.9, cell[1]]])];
+  expect(readTables(...ROWS, ...after)).toEqual([WHOLE.map(([first = '', ...others]) => [...others, first])]);
+  expect(readTables(...ROWS, ['heading', 0.3, [0.9, 'Next']], ...after.slice(1))).toEqual([PLAIN]);
 });
 
 test.each<[string, PlacedText[]]>([
   ['stands at the height of one row alone', STRAYS.slice(1, 2)],
   ['stands at other heights', STRAYS.map(([kind, y, cell = [0, '']]): PlacedText => [kind, y + 0.4, cell])],
   ['is a long paragraph', STRAYS.map(([kind, y]): PlacedText => [kind, y, [0.01, 'word '.repeat(20).trim()]])],
-])('text beside a table is no column of it when it %s', (_, beside) => {
-  expect(readTables(...beside, ...ROWS)).toEqual([PLAIN]);
-  expect(readTables(...ROWS, ...beside)).toEqual([PLAIN]);
+])('text next to a table is no column of it when it %s', (_, adjacent) => {
+  expect(readTables(...adjacent, ...ROWS)).toEqual([PLAIN]);
+  expect(readTables(...ROWS, ...adjacent)).toEqual([PLAIN]);
 });
 
 test('A header row that was read as a heading still names the columns', () => {
@@ -105,7 +105,7 @@ test('A header row that was read as a heading still names the columns', () => {
   expect(table?.rows).toHaveLength(2);
 });
 
-test('A number close behind its label is a cell of its own where the rows around it have one', () => {
+test('A number close after its label is a separate cell where the rows around it have one', () => {
   const lines: PlacedText[] = [
     ['tableRow', 0.1, [0.1, 'Trip'], [0.4, 'Price']],
     ['tableRow', 0.15, [0.1, 'Lake'], [0.4, '12']],

@@ -11,15 +11,15 @@ import type { Cell, Row, Table } from './table.ts';
 /** Gaps wider than this share of the height of letters divide cells. */
 const CELL_GAP = 0.58;
 /** A longer text next to a table is no cell of it. */
-const MAX_ORPHAN_LENGTH = 80;
-const MAX_ORPHANS = 60;
+const MAX_CELL_LENGTH = 80;
+const MAX_COLUMN_CELLS = 60;
 
 /** Finds the tables of a document: rows below each other, the first of them its header. */
 export function findTables(index: ChatIndex): Table[] {
   const tables: Table[] = [];
   const { paragraphs } = index;
-  for (let place = 0; place < paragraphs.length; place += 1) {
-    const first = place;
+  for (let position = 0; position < paragraphs.length; position += 1) {
+    const first = position;
     const isSet = paragraphs[first]?.kind === 'tableRow';
     const columns = isSet ? 0 : countLineColumns(index, first);
     if (!isSet && columns < MIN_COLUMNS) continue;
@@ -27,12 +27,12 @@ export function findTables(index: ChatIndex): Table[] {
       isSet
         ? paragraphs[at]?.kind === 'tableRow' || isRowBetween(index, at) || isBrokenEnd(index, at)
         : Math.abs(countLineColumns(index, at) - columns) <= 1;
-    while (place + 1 < paragraphs.length && isNext(place + 1)) place += 1;
-    if (!isSet && place - first + 1 < MIN_LINES) continue;
-    const rows = readRows(index, first, place, isSet);
+    while (position + 1 < paragraphs.length && isNext(position + 1)) position += 1;
+    if (!isSet && position - first + 1 < MIN_LINES) continue;
+    const rows = readRows(index, first, position, isSet);
     splitAtColumns(index, rows);
-    adoptOrphansAbove(index, first, rows);
-    adoptOrphansBelow(index, place, rows);
+    addColumnReadBefore(index, first, rows);
+    addColumnReadAfter(index, position, rows);
     const above = isSet ? findHeaderAbove(index, first, rows) : undefined;
     tables.push(...splitRows(index, above ? [above, ...rows] : rows).map((part) => buildTable(index, part, first)));
   }
@@ -73,8 +73,8 @@ const MIN_COLUMNS = 3;
 const MIN_LINES = 3;
 const MAX_LINE_LENGTH = 160;
 
-function countLineColumns(index: ChatIndex, place: number): number {
-  const { start, end, kind, page } = index.paragraphs[place] ?? { start: 0, end: 0, kind: 'note', page: 0 };
+function countLineColumns(index: ChatIndex, position: number): number {
+  const { start, end, kind, page } = index.paragraphs[position] ?? { start: 0, end: 0, kind: 'note', page: 0 };
   const isLine = kind === 'text' && end - start <= MAX_LINE_LENGTH && index.pages[page - 1]?.source === 'ocr';
   return isLine && !/[.!?]$/.test(index.text.slice(start, end)) ? splitCells(index, start, end).length : 0;
 }
@@ -116,43 +116,43 @@ function findHeaderAbove(index: ChatIndex, first: number, rows: readonly Row[]):
 }
 
 /** Adds the cells of a column that was read before its table: short lines, each at the height of one row. */
-function adoptOrphansAbove(index: ChatIndex, first: number, rows: Row[]): void {
+function addColumnReadBefore(index: ChatIndex, first: number, rows: Row[]): void {
   const heights = rows.map(({ start, end }) => index.listBoxes(start, end)[0]);
-  const orphans = new Map<Row, Cell>();
-  for (let place = first - 1; place >= Math.max(0, first - MAX_ORPHANS); place -= 1) {
-    const paragraph = index.paragraphs[place];
-    if (!paragraph || paragraph.kind === 'heading' || paragraph.end - paragraph.start > MAX_ORPHAN_LENGTH) break;
+  const addedCells = new Map<Row, Cell>();
+  for (let position = first - 1; position >= Math.max(0, first - MAX_COLUMN_CELLS); position -= 1) {
+    const paragraph = index.paragraphs[position];
+    if (!paragraph || paragraph.kind === 'heading' || paragraph.end - paragraph.start > MAX_CELL_LENGTH) break;
     const box = index.listBoxes(paragraph.start, paragraph.end)[0];
     const row = rows.find((_, at) => box && heights[at]?.page === box.page && Math.abs(heights[at].y - box.y) < box.h / 2);
     if (!box || !row) break;
     const { start, end } = paragraph;
-    orphans.set(row, { text: index.text.slice(start, end), start, end, left: box.x, right: box.x + box.w });
+    addedCells.set(row, { text: index.text.slice(start, end), start, end, left: box.x, right: box.x + box.w });
   }
-  if (orphans.size < rows.length - 1 || orphans.size < 2) return;
-  for (const [row, cell] of orphans) row.cells = [...row.cells, cell].sort((one, other) => one.left - other.left);
+  if (addedCells.size < rows.length - 1 || addedCells.size < 2) return;
+  for (const [row, cell] of addedCells) row.cells = [...row.cells, cell].sort((one, other) => one.left - other.left);
 }
 
 /** The greatest distance of a multi-line cell from its row, in line heights. */
-const ORPHAN_REACH = 1.2;
+const MAX_ROW_DISTANCE = 1.2;
 
 /** Adds the cells of a column that was read after its table. */
-function adoptOrphansBelow(index: ChatIndex, last: number, rows: Row[]): void {
+function addColumnReadAfter(index: ChatIndex, last: number, rows: Row[]): void {
   const heights = rows.map(({ start, end }) => index.listBoxes(start, end)[0]);
-  const orphans = new Map<Row, Cell>();
-  for (const paragraph of index.paragraphs.slice(last + 1, last + 1 + MAX_ORPHANS)) {
+  const addedCells = new Map<Row, Cell>();
+  for (const paragraph of index.paragraphs.slice(last + 1, last + 1 + MAX_COLUMN_CELLS)) {
     const { start, end, kind } = paragraph;
     const box = index.listBoxes(start, end)[0];
     // The header of the column, in bold, may be read as a heading.
     const isHeader = kind === 'heading' && paragraph === index.paragraphs[last + 1] && heights[0]?.y === box?.y;
-    if ((kind !== 'text' && !isHeader) || end - start > MAX_ORPHAN_LENGTH || !box) break;
+    if ((kind !== 'text' && !isHeader) || end - start > MAX_CELL_LENGTH || !box) break;
     const near = rows
       .map((row, at) => ({ row, far: heights[at]?.page === box.page ? Math.abs(heights[at].y - box.y) : Number.POSITIVE_INFINITY }))
       .sort((one, other) => one.far - other.far)[0];
-    if (!near || near.far > ORPHAN_REACH * box.h || orphans.has(near.row)) break;
-    orphans.set(near.row, { text: index.text.slice(start, end), start, end, left: box.x, right: box.x + box.w });
+    if (!near || near.far > MAX_ROW_DISTANCE * box.h || addedCells.has(near.row)) break;
+    addedCells.set(near.row, { text: index.text.slice(start, end), start, end, left: box.x, right: box.x + box.w });
   }
-  if (orphans.size < rows.length - 1 || orphans.size < 2) return;
-  for (const [row, cell] of orphans) row.cells = [...row.cells, cell].sort((one, other) => one.left - other.left);
+  if (addedCells.size < rows.length - 1 || addedCells.size < 2) return;
+  for (const [row, cell] of addedCells) row.cells = [...row.cells, cell].sort((one, other) => one.left - other.left);
 }
 
 /** Finds the column whose heading names the thing, by its place in the header. */

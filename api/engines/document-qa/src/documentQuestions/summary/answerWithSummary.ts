@@ -44,11 +44,11 @@ export function answerWithSummary(index: OpenIndex, request: SummaryRequest): Bu
     ...rows.map(({ text, row }) => ({ text, span: row })),
   ].sort((one, other) => one.span.start - other.span.start);
   if (parts.length === 0) return undefined;
-  const citations = parts.map(({ span: { start, end } }, place): Citation => ({ id: place + 1, score: 1, ...citeSpan(index, { start, end }) }));
+  const citations = parts.map(({ span: { start, end } }, position): Citation => ({ id: position + 1, score: 1, ...citeSpan(index, { start, end }) }));
   return {
     status: 'grounded',
     lead: { code: 'summary' },
-    sentences: parts.map(({ text }, place) => ({ text, citation: place + 1 })),
+    sentences: parts.map(({ text }, position) => ({ text, citation: position + 1 })),
     isList: false,
     citations,
     closest: [],

@@ -28,10 +28,10 @@ test.each([
   [offer, 'short version please', /£214\.10/],
   [rechnung, 'kurz zusammengefasst bitte', /Nachzahlung: 90,00 €/],
   [nomina, '¿me lo resumes?', /a pagar: 1\.290 €/],
-])('a summary says what a document comes to, also where it is in a table: %# %s', (index, question, said) => {
+])('a summary has the total of a document, also where it is in a table: %# %s', (index, question, expectedText) => {
   const { lead, sentences } = answerQuestion(index, { question, history: [] });
   expect(lead?.code).toBe('summary');
-  expect(sentences.map(({ text }) => text).join(' | ')).toMatch(said);
+  expect(sentences.map(({ text }) => text).join(' | ')).toMatch(expectedText);
 });
 
 test('thanks for an application are no part of a summary', () => {
@@ -60,7 +60,7 @@ test('a summary has the sum of a wide table under its headers, and one mark for 
       '• Reserve parking for a lorry of nine metres at both addresses.',
     ],
   ]);
-  const said = answerQuestion(quotation, { question: 'sum it up', history: [] }).sentences.map(({ text }) => text);
-  expect(said).toContain('Sum: Net (£) 375.00; VAT (£) 75.00; Total (£) 450.00');
-  expect(said.join('\n')).not.toMatch(/^•/m);
+  const expectedText = answerQuestion(quotation, { question: 'sum it up', history: [] }).sentences.map(({ text }) => text);
+  expect(expectedText).toContain('Sum: Net (£) 375.00; VAT (£) 75.00; Total (£) 450.00');
+  expect(expectedText.join('\n')).not.toMatch(/^•/m);
 });

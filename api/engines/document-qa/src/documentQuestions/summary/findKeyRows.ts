@@ -16,7 +16,7 @@ const FIRST_TABLE_BONUS = 1;
 
 /** Finds the rows of labels and values that say most about a document: what is to be paid, until when, on what terms. In the order of the document. */
 export function findKeyRows(index: OpenIndex, count: number): { row: Row; text: string }[] {
-  const rows = findTables(index).flatMap((table, place) => table.rows.map((row) => ({ table, row, score: scoreRow(table, row, place === 0) })));
+  const rows = findTables(index).flatMap((table, position) => table.rows.map((row) => ({ table, row, score: scoreRow(table, row, position === 0) })));
   const best = rows
     .filter(({ score }) => score >= MONEY_BONUS)
     .sort((one, other) => other.score - one.score || one.row.start - other.row.start)

@@ -64,7 +64,7 @@ function findInnermostSections(sections: readonly Section[], paragraphs: number)
 
 /** Marks for each paragraph whether it is in one of some sections. */
 function markParagraphs(sections: readonly Section[], paragraphs: number): boolean[] {
-  return findInnermostSections(sections, paragraphs).map((place) => place >= 0);
+  return findInnermostSections(sections, paragraphs).map((position) => position >= 0);
 }
 
 function isProse(text: string): boolean {

@@ -117,7 +117,7 @@ test('a summary has as many sentences as the question requests', () => {
   expect(answerDocumentQuestion(manual, 'Summarise the manual in two sentences')?.sentences).toHaveLength(2);
 });
 
-test('a short summary of an agreement says what is due and how it ends', () => {
+test('a short summary of an agreement has what is due and how it ends', () => {
   const agreement = openDocument([
     [
       '# Agreement on the hire of a boat',

@@ -15,7 +15,7 @@ export function cutClauseAround(
   let last = words.findLastIndex(({ start }) => start < to);
   if (first < 0 || last < first) [first, last] = [0, 0];
   const breaths = new Set([...sentenceText.matchAll(BREATH)].map((found) => found.index + found[0].length));
-  const isBreath = (place: number) => breaths.has(words[place]?.start ?? -1);
+  const isBreath = (position: number) => breaths.has(words[position]?.start ?? -1);
   // The words before a thing describe it better than those after it.
   while (last - first + 1 < maxWords) {
     const canLead = first > 0 && !isBreath(first);

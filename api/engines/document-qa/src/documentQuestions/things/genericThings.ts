@@ -18,7 +18,9 @@ export function findThingsInTable(index: OpenIndex, tables: readonly Table[], { 
   for (const table of tables) {
     const column = findColumnAbout(table, noun, index.language);
     if (column === undefined) continue;
-    const others = terms.filter((term) => term !== noun && !(table.header[column] && findTermList(index, table.header[column].text).includes(term)));
+    const others = terms.filter(
+      (term) => term !== noun && !(table.header[column] && listComparableTerms(index, table.header[column].text).includes(term)),
+    );
     const columns = others.map((term) => findColumnAbout(table, term, index.language));
     if (columns.some((other) => other === undefined)) continue;
     const items = table.rows.flatMap((row): Item[] => {
@@ -59,7 +61,7 @@ export function findThingsByLabel(index: OpenIndex, { noun, terms }: Things): Li
   for (const { start, end, paragraph } of index.sentences) {
     const spanText = index.text.slice(start, end);
     const label = /^(\p{L}+)\s+([A-Z]?-?\d{1,3}|[IVX]{1,5})\b\s*[:.–—-]/u.exec(spanText);
-    if (!label?.[1] || !label[2] || !findTermList(index, label[1]).includes(noun) || seen.has(label[2])) continue;
+    if (!label?.[1] || !label[2] || !listComparableTerms(index, label[1]).includes(noun) || seen.has(label[2])) continue;
     seen.add(label[2]);
     const whole = index.paragraphs[paragraph];
     items.push({ text: spanText, start, end: label[0].length > spanText.length - 3 && whole ? whole.end : end });
@@ -72,15 +74,15 @@ const LEADS_TO_LIST = /:\s*$/;
 /** Finds the list that a line ending in a colon announces, and what is numbered in a paragraph that mentions the things. */
 export function findAnnouncedThings(index: OpenIndex, { terms }: Things): Listed | undefined {
   const { paragraphs, text } = index;
-  for (const [place, { start, end, kind }] of paragraphs.entries()) {
+  for (const [position, { start, end, kind }] of paragraphs.entries()) {
     if (kind === 'tableRow') continue;
     const spanText = text.slice(start, end);
     const last = spanText.slice(Math.max(0, spanText.lastIndexOf('. ')));
-    const isAnnounced = LEADS_TO_LIST.test(spanText) && paragraphs[place + 1]?.kind === 'listItem' && hasAllTerms(index, last, terms);
+    const isAnnounced = LEADS_TO_LIST.test(spanText) && paragraphs[position + 1]?.kind === 'listItem' && hasAllTerms(index, last, terms);
     if (isAnnounced) {
-      const until = paragraphs.findIndex((paragraph, at) => at > place && paragraph.kind !== 'listItem');
+      const until = paragraphs.findIndex((paragraph, at) => at > position && paragraph.kind !== 'listItem');
       const items = paragraphs
-        .slice(place + 1, until < 0 ? undefined : until)
+        .slice(position + 1, until < 0 ? undefined : until)
         .map((item) => ({ text: text.slice(item.start, item.end), start: item.start, end: item.end }));
       return { items, isCountable: true };
     }
@@ -112,11 +114,11 @@ export function findThingsInSentences(index: OpenIndex, { terms }: Things): List
   return { items: items.map(({ start, end }) => ({ text: index.text.slice(start, end), start, end })), isCountable: false };
 }
 
-function findTermList({ language }: OpenIndex, text: string): string[] {
+function listComparableTerms({ language }: OpenIndex, text: string): string[] {
   return findComparableTerms(text, language);
 }
 
 function hasAllTerms(index: OpenIndex, text: string, terms: readonly string[]): boolean {
-  const has = new Set(findTermList(index, text));
+  const has = new Set(listComparableTerms(index, text));
   return terms.length > 0 && terms.every((term) => has.has(term));
 }

@@ -21,7 +21,7 @@ test.each([
   expect(answerQuestion(index, { question, history: [] }).lead).toEqual({ code: 'value', value });
 });
 
-test('a row is shown with its headers where both ends of a time may be meant', () => {
+test('a row is shown with its headers where the question may mean either end of a time', () => {
   const { status, lead, sentences } = answerQuestion(library, { question: 'When on Saturdays?', history: [] });
   expect([status, lead?.code, sentences[0]?.text]).toEqual(['partial', 'closest', 'Saturdays: Opens 10:00; Closes 14:00']);
 });

@@ -61,9 +61,9 @@ function scoreRows(index: OpenIndex, match: TableMatch, parsed: ParsedQuestion, 
   const rangeLabels = findCalendarLabels(headers, question) ?? findRangeLabels(headers, '', question) ?? [];
   const times = rangeLabels.length > 0 ? rangeLabels : selectTimeColumns(table.header, findTimeColumns(table.header), question);
   const namesTimes = rangeLabels.length > 0 || (times !== undefined && namesTime(question));
-  return table.rows.flatMap((row, place) => {
+  return table.rows.flatMap((row, position) => {
     const isInRange = inRange.includes(row);
-    const rowMatch = match.rows[place];
+    const rowMatch = match.rows[position];
     if (!rowMatch || (inRange.length > 0 && !isInRange)) return [];
     const values = listValues(table, row);
     const weights = match.words.map((word) =>
@@ -79,14 +79,14 @@ function scoreRows(index: OpenIndex, match: TableMatch, parsed: ParsedQuestion, 
       explained: explain(match, { rowMatch, column: value.column, weights }),
       cover: rangeLabels.includes(value.column) ? 1 : (match.columns[value.column]?.cover ?? 0),
     }));
-    const column = chooseColumn(index, { table, row, read: parsed, columns, times });
+    const column = chooseColumn(index, { table, row, parsed: parsed, columns, times });
     const cover = isInRange ? 1 : rowMatch.cover;
     const best = Math.max(0, ...columns.map(scoreColumn));
     return [
       {
         table,
         row,
-        name: (match.names[place] ?? '').replace(/\s+/g, ' '),
+        name: (match.names[position] ?? '').replace(/\s+/g, ' '),
         column,
         explained: Math.max(0, ...columns.map(({ explained }) => explained)),
         cover,
@@ -151,14 +151,14 @@ interface Value {
 interface Choice {
   table: Table;
   row: Row;
-  read: ParsedQuestion;
+  parsed: ParsedQuestion;
   columns: readonly (Value & { explained: number; cover: number })[];
   /** The columns of the time that the question means. */
   times: readonly number[] | undefined;
 }
 
 /** Chooses the column that answers a question, or undefined where several could. */
-function chooseColumn(index: OpenIndex, { table, row, read: parsed, columns, times }: Choice): number | undefined {
+function chooseColumn(index: OpenIndex, { table, row, parsed, columns, times }: Choice): number | undefined {
   const { question } = parsed;
   const questionTerms = new Set(parsed.terms.flatMap(({ term, isFraming }) => (isFraming ? [] : [term])));
   /** A cell of words that the question has is not what it asks for: "the blue bin". */
@@ -173,7 +173,7 @@ function chooseColumn(index: OpenIndex, { table, row, read: parsed, columns, tim
   if (times !== undefined && times.length > 1 && left.length > 1) return undefined;
   const taxed = findTaxedHeader(question);
   if (taxed) left = narrow(left, ({ header }) => taxed.test(header));
-  // "From" heads a place as well as a time.
+  // "From" is the header of a place as well as of a time.
   const ends = narrow(left, ({ cell }) => /\d/.test(cell));
   const end = findExpectedEnd(
     ends.map(({ header }) => header),

@@ -58,7 +58,7 @@ interface Found {
 
 /**
  * Answers who, where or when from the row in which any cell is what a question names: the room and the hour of a workshop in a programme.
- * The value must be of the kind that is asked for. It is sure where the row, its headers and the title have each word of the question.
+ * The value must be of the kind of the question. It is certain where the row, its headers and the title have each word of the question.
  */
 export function lookUpAnyCell(index: OpenIndex, parsed: ParsedQuestion, isLikely = false): BuiltInAnswer | undefined {
   const kind = KINDS.find(([, pattern]) => pattern.test(parsed.question))?.[0];

@@ -41,7 +41,7 @@ test.each([
   [vans, 'How much is the deposit for the Dokker?', '£200'],
   [zimmer, 'Was kostet Seeblick pro Nacht?', '110 €'],
   [coches, '¿Cuánto cuesta el Ibiza al día?', '31 €'],
-])('a thing with a letter for its class is looked up by its own name: %# %s', (index, question, value) => {
+])('a thing with a letter for its class is looked up by its name: %# %s', (index, question, value) => {
   expect(answerQuestion(index, { question, history: [] }).lead).toMatchObject({ code: 'value', value });
 });
 

@@ -111,13 +111,18 @@ function isCertain({ row, column, cover, headerCover, explained, isInRange }: Na
 
 function composeRow(index: OpenIndex, { table, row, name, column, isInRange }: NamedRow, question: string): BuiltInAnswer {
   const naming = findNameColumn(table);
-  const readCell = (place: number) => collapseSpaces(findCellBelow(table, row, place)?.text);
-  const values = table.header.flatMap(({ text }, place) =>
-    place !== naming && readCell(place) !== '' ? [{ place, headerText: collapseSpaces(text) }] : [],
+  const readCell = (position: number) => collapseSpaces(findCellBelow(table, row, position)?.text);
+  const values = table.header.flatMap(({ text }, position) =>
+    position !== naming && readCell(position) !== '' ? [{ place: position, headerName: collapseSpaces(text) }] : [],
   );
-  if (CODE.test(name)) return composeAnswer(index, [{ text: `${name}: ${values.map(({ place }) => readCell(place)).join('. ')}`, row }]);
+  if (CODE.test(name)) return composeAnswer(index, [{ text: `${name}: ${values.map(({ place: position }) => readCell(position)).join('. ')}`, row }]);
   if (column === undefined)
-    return composeOpenRow(index, row, `${name}: ${values.map(({ place, headerText }) => `${headerText} ${readCell(place)}`).join('; ')}`, question);
+    return composeOpenRow(
+      index,
+      row,
+      `${name}: ${values.map(({ place: position, headerName }) => `${headerName} ${readCell(position)}`).join('; ')}`,
+      question,
+    );
   const columnHeader = collapseSpaces(table.header[column]?.text);
   const value = addHeaderUnit(readCell(column), columnHeader);
   const number = isMonthly(columnHeader) && asksOverYear(question) ? readCellNumber(value) : undefined;

@@ -48,7 +48,7 @@ export function matchTable(index: OpenIndex, table: Table, { terms }: ParsedQues
     const [, alias] = /\((\p{L}[^()\d]{3,})\)\s*$/u.exec(name) ?? [];
     const others = [...(isShared ? [name.replace(/^[^,]*,\s*/u, '')] : []), ...(alias === undefined ? [] : [alias]), ...listMembers(name)];
     const nameMatch = { ...whole, cover: Math.max(whole.cover, ...others.map((other) => match(other).cover)) };
-    const text = cells.filter((cell, place) => place !== naming && /\p{L}{3}/u.test(cell.text)).map((cell) => cell.text);
+    const text = cells.filter((cell, position) => position !== naming && /\p{L}{3}/u.test(cell.text)).map((cell) => cell.text);
     const rest = match(text.join(' ')).likeness;
     return { cover: nameMatch.cover, likeness: nameMatch.likeness.map((each, at) => Math.max(each, OTHER_CELL_SHARE * (rest[at] ?? 0))) };
   });

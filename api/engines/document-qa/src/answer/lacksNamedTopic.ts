@@ -12,7 +12,7 @@ const LIKE_WORD = 0.8;
  * Returns whether a sentence and its headings have no content term of the question, which the document has elsewhere.
  * "A session costs schools £4.50" does not state the pay of the director, who is named in another sentence.
  */
-export function lacksNamedMatter(index: OpenIndex, { terms }: ParsedQuestion, sentence: number): boolean {
+export function lacksNamedTopic(index: OpenIndex, { terms }: ParsedQuestion, sentence: number): boolean {
   const named = terms.filter(({ term, isFraming }) => !isFraming && !MONEY_WORDS.has(term) && !/\d/u.test(term));
   const isKnown = named.some(({ forms }) => forms.some(({ likeness }) => likeness >= SAME_WORD_LIKENESS));
   if (!isKnown) return false;

@@ -7,7 +7,7 @@ import { hasUnknownTopic } from '../estimateConfidence.ts';
 import { comparesChanges } from '../preferComparable.ts';
 import type { RankedSentence } from '../rankSentences.ts';
 import { asksPermission, COST_QUESTION } from './asksPermission.ts';
-import { comparesAccess, comparesPrices, givesRuleAskedFor } from './decideYesOrNo.ts';
+import { comparesAccess, comparesPrices, givesRequestedRule } from './decideYesOrNo.ts';
 import { comparesDirections } from './directions.ts';
 import { decideFromLeadIn, findHeading, findIntroduction, readSentence } from './findRule.ts';
 import { comparesValues } from './quantities.ts';
@@ -24,9 +24,9 @@ export function isLabelledInOtherWords({ features }: RankedSentence, text: strin
 
 /** From this share on, a sentence words the everyday phrases of a question in its own way. */
 export const WELL_WORDED = 0.8;
-/** Up to this mismatch, the rarest word of a question counts as said. From this share of its words on, a sentence is about the matter. */
+/** Up to this mismatch, the rarest word of a question counts as found. From this share of its words on, a sentence is about the topic. */
 export const MIN_SAME_TOPIC = 0.4;
-/** A rule is about the matter if it has this share of those words of the question that the document has, by themselves or in other words. */
+/** A rule is about the topic if it has this share of those words of the question that the document has, by themselves or in other words. */
 export const WORDED_OTHERWISE = 0.5;
 /** With less than this share of its words known to the document, a question is about something else. */
 const MIN_KNOWN_SHARE = 0.4;
@@ -40,7 +40,7 @@ export function namesAct(index: OpenIndex, { terms }: ParsedQuestion, sentence: 
 }
 
 /** Returns whether the heading above a sentence has most words of a question. */
-export function asksHeading(index: OpenIndex, { terms }: ParsedQuestion, sentence: number): boolean {
+export function headingHasQuestion(index: OpenIndex, { terms }: ParsedQuestion, sentence: number): boolean {
   const heading = findHeading(index, sentence);
   const named = new Set(heading === undefined ? [] : index.termsIn(heading));
   const contentTerms = terms.filter(({ isFraming }) => !isFraming);
@@ -56,7 +56,7 @@ export function hasFirstTerm(terms: ParsedQuestion['terms'], found: Iterable<num
 }
 
 /** Returns whether a sentence has the rarest word of a question, in some form, or a value to compare with that of the question. */
-export function isAboutMatter(index: OpenIndex, parsed: ParsedQuestion, { sentence, features }: RankedSentence): boolean {
+export function isAboutTopic(index: OpenIndex, parsed: ParsedQuestion, { sentence, features }: RankedSentence): boolean {
   const text = readSentence(index, sentence);
   return (
     listReferencedSentences(index, sentence).some(
@@ -106,11 +106,11 @@ export function isComparableWith(index: OpenIndex, parsed: ParsedQuestion, sente
   );
 }
 
-/** Returns whether a sentence sets a rule about the matter of the question, however both are worded. */
-export function isRuleOfMatter(index: OpenIndex, parsed: ParsedQuestion, top: RankedSentence): boolean {
+/** Returns whether a sentence sets a rule about the topic of the question, however both are worded. */
+export function isRuleAboutTopic(index: OpenIndex, parsed: ParsedQuestion, top: RankedSentence): boolean {
   if (hasUnknownTopic(parsed)) return false;
   const isInList = decideFromLeadIn(parsed.question, findIntroduction(index, top.sentence)) !== undefined;
-  const givesRule = isInList || givesRuleAskedFor(parsed.question, readSentence(index, top.sentence));
+  const givesRule = isInList || givesRequestedRule(parsed.question, readSentence(index, top.sentence));
   const namesRarest = measureWorstMatch(index, parsed.terms, top.sentence) <= MIN_SAME_TOPIC;
   return givesRule && ((asksPermission(parsed.question) && namesRarest) || measureWording(index, parsed, top) >= WORDED_OTHERWISE);
 }
@@ -120,7 +120,7 @@ export function measureWording(index: OpenIndex, { terms, question }: ParsedQues
   const weigh = (some: ParsedQuestion['terms']) => some.reduce((sum, { weight }) => sum + weight, 0);
   const known = weigh(terms.filter(({ forms }) => forms.length > 0));
   const total = weigh(terms);
-  // A direction, such as "down", names no matter of its own.
+  // A direction, such as "down", names no topic.
   const isMostlyKnown = known >= MIN_KNOWN_SHARE * total || comparesDirections(question, sliceSentence(index, sentence));
   const share = isMostlyKnown && known > 0 ? total / known : 1;
   return features.paraphrase + (features.cover + features.heading) * share;

@@ -16,7 +16,7 @@ const market = openDocument([
 
 const ask = (index: typeof salon, question: string) => answerQuestion(index, { question, history: [] });
 
-describe('What a document does not say is not asserted', () => {
+describe('A fact that the document lacks is not asserted', () => {
   test.each([
     ['a sentence without a price for a price', salon, 'how much is hair covering'],
     ['a time of something else', market, 'what time does the ferry leave'],
@@ -25,6 +25,6 @@ describe('What a document does not say is not asserted', () => {
   });
 });
 
-test('Who is to be asked stands behind what about', () => {
+test('The contact follows the topic', () => {
   expect(ask(market, 'who do i phone about a stall').sentences[0]?.text).toContain('Edda Vance');
 });

@@ -21,10 +21,10 @@ const phrases = forms.flatMap(([meaning, list]) => list.map((phrase) => ({ meani
 export function findAbsolutes(tokens: readonly Pick<Token, 'lower'>[]): Absolute[] {
   const found: Absolute[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const fitting = phrases.find(({ words }) => words.every((word, offset) => tokens[at + offset]?.lower === word));
-    if (!fitting || /^(?:among|of|amongst|entre)$/.test(tokens[at - 1]?.lower ?? '')) continue;
-    found.push({ from: at, to: at + fitting.words.length, meaning: fitting.meaning });
-    at += fitting.words.length - 1;
+    const match = phrases.find(({ words }) => words.every((word, offset) => tokens[at + offset]?.lower === word));
+    if (!match || /^(?:among|of|amongst|entre)$/.test(tokens[at - 1]?.lower ?? '')) continue;
+    found.push({ from: at, to: at + match.words.length, meaning: match.meaning });
+    at += match.words.length - 1;
   }
   return found;
 }

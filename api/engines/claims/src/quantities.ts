@@ -17,7 +17,7 @@ export interface Quantity {
   boundFrom: number;
 }
 
-const small: Record<string, number> = Object.fromEntries(
+const smallNumbers: Record<string, number> = Object.fromEntries(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
     .split(' ')
     .map((word, value) => [word, value]),
@@ -48,7 +48,7 @@ const fractions: Record<string, number> = {
   tenth: 10,
   tenths: 10,
 };
-const changes: Record<string, { value: number; direction: 'up' | 'down'; kind: 'times' | 'percent' }> = {};
+const multipliers: Record<string, { value: number; direction: 'up' | 'down'; kind: 'times' | 'percent' }> = {};
 for (const [words, value, direction] of [
   ['double doubled doubling doubles', 2, 'up'],
   ['triple tripled tripling triples treble trebled trebling', 3, 'up'],
@@ -61,7 +61,7 @@ for (const [words, value, direction] of [
   ['fivefold', 5, 'up'],
   ['tenfold', 10, 'up'],
 ] as const)
-  for (const word of words.split(' ')) changes[word] = { value, direction, kind: 'times' };
+  for (const word of words.split(' ')) multipliers[word] = { value, direction, kind: 'times' };
 
 const currencies: Record<string, string> = { '£': 'GBP', '€': 'EUR', $: 'USD', '¥': 'JPY', '₹': 'INR' };
 const currencyWords: Record<string, string> = {
@@ -146,7 +146,7 @@ const bounds: [words: string, bound: Quantity['bound']][] = [
   ['below', 'under'],
 ];
 
-interface Reading {
+interface ParsedFigure {
   values: number[];
   kind?: Quantity['kind'];
   currency?: string;
@@ -170,31 +170,31 @@ function readQuantity(tokens: StemmedToken[], at: number): Quantity | undefined 
   const code = currencyWords[tokens[at]?.lower ?? ''];
   const prefix = (symbol ?? code) && tokens[at + 1]?.kind === 'number' ? (symbol ?? code) : undefined;
   const start = prefix ? at + 1 : at;
-  const reading = changeAt(tokens, start) ?? readFraction(tokens, start) ?? readFigure(tokens, start) ?? readNumberWords(tokens, start);
-  if (!reading) return undefined;
-  const quantity = withUnit(tokens, start, { ...reading, ...(prefix && { currency: prefix, kind: 'money' as const }) });
+  const figure = readMultiplier(tokens, start) ?? readFraction(tokens, start) ?? readFigure(tokens, start) ?? readNumberWords(tokens, start);
+  if (!figure) return undefined;
+  const quantity = addUnit(tokens, start, { ...figure, ...(prefix && { currency: prefix, kind: 'money' as const }) });
   return { ...quantity, from: at, ...findBoundBefore(tokens, at, quantity.to) };
 }
 
-function changeAt(tokens: StemmedToken[], at: number): Reading | undefined {
-  const change = changes[tokens[at]?.lower ?? ''];
-  return change && { values: [change.value], kind: change.kind, direction: change.direction, to: at + 1 };
+function readMultiplier(tokens: StemmedToken[], at: number): ParsedFigure | undefined {
+  const multiplier = multipliers[tokens[at]?.lower ?? ''];
+  return multiplier && { values: [multiplier.value], kind: multiplier.kind, direction: multiplier.direction, to: at + 1 };
 }
 
 /** "a third", "two thirds", "one quarter", "half of", "half the"; never "the third" or "half an hour". */
-function readFraction(tokens: StemmedToken[], at: number): Reading | undefined {
+function readFraction(tokens: StemmedToken[], at: number): ParsedFigure | undefined {
   const [first, second, third] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower ?? '', tokens[at + 2]?.lower ?? ''];
   if (first === 'half' && ['of', 'the', 'our', 'my', 'its', 'their'].includes(second)) return { values: [50], kind: 'percent', to: at + 1 };
   if ((first === 'in' || first === 'by') && second === 'half') return undefined;
   const before = tokens[at - 1]?.lower ?? '';
   if (first === 'half' && (before === 'by' || before === 'in'))
     return { values: [50], kind: 'percent', ...(before === 'in' && { direction: 'down' as const }), to: at + 1 };
-  const [some, all] = [small[first], small[third]];
-  if (second === 'in' && some && all && some < all && tokens[at + 3]?.kind === 'word')
-    return { values: [(100 * some) / all], kind: 'percent', to: at + 3 };
-  const isMany = second === '-' ? fractions[third] : fractions[second];
-  const times = first === 'a' || first === 'one' ? 1 : small[first];
-  if (isMany === undefined || times === undefined || times === 0) return undefined;
+  const [numerator, denominator] = [smallNumbers[first], smallNumbers[third]];
+  if (second === 'in' && numerator && denominator && numerator < denominator && tokens[at + 3]?.kind === 'word')
+    return { values: [(100 * numerator) / denominator], kind: 'percent', to: at + 3 };
+  const fractionPercent = second === '-' ? fractions[third] : fractions[second];
+  const times = first === 'a' || first === 'one' ? 1 : smallNumbers[first];
+  if (fractionPercent === undefined || times === undefined || times === 0) return undefined;
   const to = second === '-' ? at + 3 : at + 2;
   if (
     (first === 'a' && ['party', '-', 'million', 'time', 'century', 'of'].includes(tokens[to]?.lower ?? '') && tokens[to]?.lower !== 'of') ||
@@ -202,10 +202,10 @@ function readFraction(tokens: StemmedToken[], at: number): Reading | undefined {
   ) {
     if (second !== 'half' || !['of', 'the'].includes(tokens[to]?.lower ?? '')) return undefined;
   }
-  return { values: [times * isMany], kind: 'percent', to };
+  return { values: [times * fractionPercent], kind: 'percent', to };
 }
 
-function readFigure(tokens: StemmedToken[], at: number): Reading | undefined {
+function readFigure(tokens: StemmedToken[], at: number): ParsedFigure | undefined {
   const token = tokens[at];
   if (token?.kind !== 'number') return undefined;
   const next = tokens[at + 1];
@@ -215,18 +215,18 @@ function readFigure(tokens: StemmedToken[], at: number): Reading | undefined {
 }
 
 function parseNumbers(text: string): number[] {
-  const plain = Number(text.replaceAll(',', ''));
-  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return [plain];
+  const english = Number(text.replaceAll(',', ''));
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return [english];
   if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text)) {
     const european = Number(text.replaceAll('.', '').replace(',', '.'));
-    return Number.isNaN(plain) ? [european] : [european, plain];
+    return Number.isNaN(english) ? [european] : [european, english];
   }
   if (/^\d+,\d+$/.test(text)) return [Number(text.replace(',', '.'))];
-  return Number.isNaN(plain) ? [Number(text.replace(/\D/g, ''))] : [plain];
+  return Number.isNaN(english) ? [Number(text.replace(/\D/g, ''))] : [english];
 }
 
 /** "twenty-five", "three hundred and fifty", "a dozen", "half a million", "two and a half". */
-function readNumberWords(tokens: StemmedToken[], start: number): Reading | undefined {
+function readNumberWords(tokens: StemmedToken[], start: number): ParsedFigure | undefined {
   let at = start;
   let total = 0;
   let part: number | undefined;
@@ -240,9 +240,9 @@ function readNumberWords(tokens: StemmedToken[], start: number): Reading | undef
   for (; at < tokens.length; at += 1) {
     const word = lower(at);
     if (tokens[at]?.kind === 'number') break;
-    if (word === '-' && part !== undefined && small[lower(at + 1)] !== undefined && tens[lower(at - 1)] !== undefined) continue;
-    if (word === 'and' && part !== undefined && lower(at - 1) in scales && (lower(at + 1) in small || lower(at + 1) in tens)) continue;
-    if (word in small) part = (part ?? 0) + (small[word] ?? 0);
+    if (word === '-' && part !== undefined && smallNumbers[lower(at + 1)] !== undefined && tens[lower(at - 1)] !== undefined) continue;
+    if (word === 'and' && part !== undefined && lower(at - 1) in scales && (lower(at + 1) in smallNumbers || lower(at + 1) in tens)) continue;
+    if (word in smallNumbers) part = (part ?? 0) + (smallNumbers[word] ?? 0);
     else if (word in tens) part = (part ?? 0) + (tens[word] ?? 0);
     else if (word === 'dozen' && part !== undefined) part *= 12;
     else if (word in scales && word.length > 2 && part !== undefined) {
@@ -252,7 +252,7 @@ function readNumberWords(tokens: StemmedToken[], start: number): Reading | undef
         part = 0;
       }
     } else break;
-    if (word in small && lower(at + 1) in small) {
+    if (word in smallNumbers && lower(at + 1) in smallNumbers) {
       at += 1;
       break;
     }
@@ -262,48 +262,48 @@ function readNumberWords(tokens: StemmedToken[], start: number): Reading | undef
   return { values: [total + part + (isAndAHalf ? 0.5 : 0)], to: isAndAHalf ? at + 3 : at };
 }
 
-const YEARS_OF_DECADE = 10;
+const YEARS_PER_DECADE = 10;
 
-function withUnit(tokens: StemmedToken[], start: number, reading: Reading): Omit<Quantity, 'from' | 'bound' | 'boundFrom'> {
-  const next = tokens[reading.to];
-  const { direction, currency } = reading;
-  const rest = { values: reading.values, ...(direction && { direction }), ...(currency && { currency }) };
-  if (reading.kind) return { ...rest, kind: reading.kind, to: reading.to };
-  if (next?.text === '%' || next?.lower === 'percent' || next?.lower === 'pc') return { ...rest, kind: 'percent', to: reading.to + 1 };
-  if (next?.lower === 'per' && tokens[reading.to + 1]?.lower === 'cent') return { ...rest, kind: 'percent', to: reading.to + 2 };
+function addUnit(tokens: StemmedToken[], start: number, figure: ParsedFigure): Omit<Quantity, 'from' | 'bound' | 'boundFrom'> {
+  const next = tokens[figure.to];
+  const { direction, currency } = figure;
+  const rest = { values: figure.values, ...(direction && { direction }), ...(currency && { currency }) };
+  if (figure.kind) return { ...rest, kind: figure.kind, to: figure.to };
+  if (next?.text === '%' || next?.lower === 'percent' || next?.lower === 'pc') return { ...rest, kind: 'percent', to: figure.to + 1 };
+  if (next?.lower === 'per' && tokens[figure.to + 1]?.lower === 'cent') return { ...rest, kind: 'percent', to: figure.to + 2 };
   if (next?.lower === 'decade' || next?.lower === 'decades')
-    return { ...rest, values: rest.values.map((value) => value * YEARS_OF_DECADE), kind: 'count', to: reading.to };
+    return { ...rest, values: rest.values.map((value) => value * YEARS_PER_DECADE), kind: 'count', to: figure.to };
   const money = currencies[next?.text ?? ''] ?? currencyWords[next?.lower ?? ''];
-  if (money) return { ...rest, kind: 'money', currency: money, to: reading.to + 1 };
-  if ((next?.lower === 'x' && next.isGlued) || next?.lower === 'times' || next?.text === '×') return { ...rest, kind: 'times', to: reading.to + 1 };
-  return { ...rest, kind: isYear(tokens, start, reading) ? 'year' : 'count', to: reading.to };
+  if (money) return { ...rest, kind: 'money', currency: money, to: figure.to + 1 };
+  if ((next?.lower === 'x' && next.isGlued) || next?.lower === 'times' || next?.text === '×') return { ...rest, kind: 'times', to: figure.to + 1 };
+  return { ...rest, kind: isYear(tokens, start, figure) ? 'year' : 'count', to: figure.to };
 }
 
-const beforeYears = new Set(
+const wordsBeforeYears = new Set(
   'in since from until till during of by to and or through class early late mid january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec spring summer autumn winter'.split(
     ' ',
   ),
 );
 
-function isYear(tokens: StemmedToken[], start: number, { values, to }: Reading): boolean {
+function isYear(tokens: StemmedToken[], start: number, { values, to }: ParsedFigure): boolean {
   const token = tokens[start];
   if (token?.kind !== 'number' || to !== start + 1 || !/^(?:19|20)\d\d$/.test(token.text) || values[0] === undefined) return false;
   const before = tokens[start - 1];
   const after = tokens[to];
-  return !before || before.kind === 'mark' || beforeYears.has(before.lower) || !after || after.kind === 'mark';
+  return !before || before.kind === 'mark' || wordsBeforeYears.has(before.lower) || !after || after.kind === 'mark';
 }
 
 const orMore = new Set(['more', 'over', 'above', 'better', 'más']);
 const orLess = new Set(['less', 'fewer', 'under', 'below', 'menos']);
 
 /** As many words of what is counted may stand between a figure and "or more". */
-const LONGEST_COUNTED = 3;
+const MAX_COUNTED_WORDS = 3;
 
 /** Returns the bound that stands behind a figure: "480+", "480 or more", "480 small parcels or fewer". */
-function findBoundBehind(tokens: StemmedToken[], to: number): Quantity['bound'] | undefined {
+function findBoundAfter(tokens: StemmedToken[], to: number): Quantity['bound'] | undefined {
   const mark = tokens[to]?.lower;
   if (mark === '+' || mark === 'plus') return 'atLeast';
-  for (let at = to; at <= to + LONGEST_COUNTED; at += 1) {
+  for (let at = to; at <= to + MAX_COUNTED_WORDS; at += 1) {
     const [link, word] = [tokens[at]?.lower, tokens[at + 1]?.lower ?? ''];
     const isLink = link === 'or' || link === 'o' || (link === 'and' && at === to);
     if (isLink && orMore.has(word)) return 'atLeast';
@@ -314,8 +314,8 @@ function findBoundBehind(tokens: StemmedToken[], to: number): Quantity['bound'] 
 }
 
 function findBoundBefore(tokens: StemmedToken[], at: number, to: number): Pick<Quantity, 'bound' | 'boundFrom'> {
-  const behind = findBoundBehind(tokens, to);
-  if (behind) return { bound: behind, boundFrom: at };
+  const boundAfter = findBoundAfter(tokens, to);
+  if (boundAfter) return { bound: boundAfter, boundFrom: at };
   const article = tokens[at - 1]?.lower === 'a' || tokens[at - 1]?.lower === 'the' ? at - 1 : at;
   let best: Pick<Quantity, 'bound' | 'boundFrom'> = { bound: 'exactly', boundFrom: at };
   let longest = 0;
@@ -330,57 +330,57 @@ function findBoundBefore(tokens: StemmedToken[], at: number, to: number): Pick<Q
 }
 
 /** How near a rounded figure is to the true one. */
-const NEAR = 0.1;
-const ROUNDED = 1e-9;
+const ROUNDING_TOLERANCE = 0.1;
+const FLOAT_TOLERANCE = 1e-9;
 /** "A third" is 33 % or 34 %. */
-const PERCENT_NEAR = 1;
+const PERCENT_TOLERANCE = 1;
 
 /** Returns whether one number may stand for another in a letter: "over 450", "nearly 500" and "about 500" for 480, never "over 500". */
-export function saysNoMoreThan(claimed: Quantity, known: Quantity): boolean {
-  return claimed.values.some((claimedValue) => known.values.some((value) => agree(claimedValue, claimed, value, known)));
+export function isQuantityEntailed(claimed: Quantity, stated: Quantity): boolean {
+  return claimed.values.some((claimedValue) => stated.values.some((value) => isValueEntailed(claimedValue, claimed, value, stated)));
 }
 
-function agree(claimedValue: number, claimed: Quantity, value: number, known: Quantity): boolean {
-  const isAlike =
-    Math.abs(claimedValue - value) <= Math.max(ROUNDED, Math.abs(value) * ROUNDED) ||
-    (claimed.kind === 'percent' && (isFraction(claimedValue) || isFraction(value)) && Math.abs(claimedValue - value) <= PERCENT_NEAR);
-  const { least, most } = computeRange(value, known.bound);
-  const [isMoreKnown, isLessKnown] = [known.bound === 'over' || known.bound === 'atLeast', known.bound === 'upTo' || known.bound === 'under'];
-  const isSameBound = isAlike && known.bound === claimed.bound;
+function isValueEntailed(claimedValue: number, claimed: Quantity, value: number, stated: Quantity): boolean {
+  const isEqual =
+    Math.abs(claimedValue - value) <= Math.max(FLOAT_TOLERANCE, Math.abs(value) * FLOAT_TOLERANCE) ||
+    (claimed.kind === 'percent' && (isFraction(claimedValue) || isFraction(value)) && Math.abs(claimedValue - value) <= PERCENT_TOLERANCE);
+  const { min, max } = computeRange(value, stated.bound);
+  const [isLowerBound, isUpperBound] = [stated.bound === 'over' || stated.bound === 'atLeast', stated.bound === 'upTo' || stated.bound === 'under'];
+  const isSameBound = isEqual && stated.bound === claimed.bound;
   switch (claimed.bound) {
     case 'exactly':
       // Who did over 480 did 480; who did nearly, about or up to 480 may not have.
-      return isAlike && (known.bound === 'exactly' || isMoreKnown);
+      return isEqual && (stated.bound === 'exactly' || isLowerBound);
     case 'about':
-      return isSameBound || (!isLessKnown && Math.abs(claimedValue - value) <= value * NEAR);
+      return isSameBound || (!isUpperBound && Math.abs(claimedValue - value) <= value * ROUNDING_TOLERANCE);
     case 'over':
-      return isSameBound || (!isLessKnown && least > claimedValue && least <= claimedValue * 2);
+      return isSameBound || (!isUpperBound && min > claimedValue && min <= claimedValue * 2);
     case 'atLeast':
-      return !isLessKnown && least <= claimedValue * 2 && (least > claimedValue || (isAlike && (known.bound === 'exactly' || isMoreKnown)));
+      return !isUpperBound && min <= claimedValue * 2 && (min > claimedValue || (isEqual && (stated.bound === 'exactly' || isLowerBound)));
     case 'nearly':
-      return isSameBound || (known.bound === 'exactly' && value < claimedValue && value >= claimedValue * (1 - NEAR));
+      return isSameBound || (stated.bound === 'exactly' && value < claimedValue && value >= claimedValue * (1 - ROUNDING_TOLERANCE));
     case 'upTo':
-      return !isMoreKnown && (isAlike ? known.bound !== 'about' : most <= claimedValue && most >= claimedValue * (1 - NEAR));
+      return !isLowerBound && (isEqual ? stated.bound !== 'about' : max <= claimedValue && max >= claimedValue * (1 - ROUNDING_TOLERANCE));
     case 'under':
-      return !isMoreKnown && (isAlike ? known.bound === 'under' || known.bound === 'nearly' : most < claimedValue && most >= claimedValue * 0.5);
+      return !isLowerBound && (isEqual ? stated.bound === 'under' || stated.bound === 'nearly' : max < claimedValue && max >= claimedValue * 0.5);
   }
 }
 
 /** Returns the least and the most that a figure with its bounding words can stand for. */
-function computeRange(value: number, bound: Quantity['bound']): { least: number; most: number } {
+function computeRange(value: number, bound: Quantity['bound']): { min: number; max: number } {
   switch (bound) {
     case 'exactly':
-      return { least: value, most: value };
+      return { min: value, max: value };
     case 'over':
     case 'atLeast':
-      return { least: value, most: Number.POSITIVE_INFINITY };
+      return { min: value, max: Number.POSITIVE_INFINITY };
     case 'about':
-      return { least: value * (1 - NEAR), most: value * (1 + NEAR) };
+      return { min: value * (1 - ROUNDING_TOLERANCE), max: value * (1 + ROUNDING_TOLERANCE) };
     case 'nearly':
-      return { least: value * (1 - NEAR), most: value };
+      return { min: value * (1 - ROUNDING_TOLERANCE), max: value };
     case 'upTo':
     case 'under':
-      return { least: 0, most: value };
+      return { min: 0, max: value };
   }
 }
 

@@ -4,19 +4,19 @@ import type { Claim, EvidenceFound, Sentence } from './claim.ts';
 import { detectVoice } from './voice.ts';
 
 /** Words of opinions and turns of phrase, such as "I have always wanted", for which no CV has evidence. */
-const OPINIONS = new Set(
+const OPINION_WORDS = new Set(
   'wanted loved enjoyed believed liked admired felt thought found been interested curious love enjoy believe like hope dreamt dreamed valued cared'.split(
     ' ',
   ),
 );
-const MOST_AHEAD = 3;
+const MAX_TOKENS_AFTER = 3;
 
 /** Finds words that leave no exception, as in "I never missed a deadline". The source must have them too, about the same matter. */
-export function findAbsoluteClaims(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
+export function findAbsoluteClaims(sentence: Sentence, isClaimed: (at: number) => boolean): Claim[] {
   return findAbsolutes(sentence.tokens).flatMap((absolute): Claim[] => {
     const { from, to } = absolute;
-    if (isTaken(from) || isOpinion(sentence, absolute) || !isAboutWriter(sentence, absolute)) return [];
-    return [{ from, to, standing: findStanding(sentence, absolute) }];
+    if (isClaimed(from) || isOpinion(sentence, absolute) || !isAboutWriter(sentence, absolute)) return [];
+    return [{ from, to, evidence: findAbsoluteEvidence(sentence, absolute) }];
   });
 }
 
@@ -31,21 +31,22 @@ function isAboutWriter(sentence: Sentence, { from, to, meaning }: Absolute): boo
 
 function isOpinion({ tokens }: Sentence, { to, meaning }: Absolute): boolean {
   if (meaning === 'perfect' || meaning === 'only') return false;
-  const ahead = tokens.slice(to, to + MOST_AHEAD).map(({ lower }) => lower);
-  return ahead.some((word) => OPINIONS.has(word)) || (meaning === 'best' && /^(?:of|way|part|thing|from|about)$/.test(ahead[0] ?? ''));
+  const after = tokens.slice(to, to + MAX_TOKENS_AFTER).map(({ lower }) => lower);
+  return after.some((word) => OPINION_WORDS.has(word)) || (meaning === 'best' && /^(?:of|way|part|thing|from|about)$/.test(after[0] ?? ''));
 }
 
-function findStanding({ tokens, sources }: Sentence, { to, meaning }: Absolute): EvidenceFound | undefined {
-  const about = tokens
+function findAbsoluteEvidence({ tokens, sources }: Sentence, { to, meaning }: Absolute): EvidenceFound | undefined {
+  const topicMeanings = tokens
     .slice(to)
     .flatMap(({ kind, lower, stem }) => (kind === 'word' && !emptyWords.has(lower) && saysMuch(stem) ? findMeanings(stem) : []));
   // "Top retail seller" of a CV is "the top retail seller" of a letter.
   const [word, next] = [tokens[to - 1]?.lower, tokens[to]?.lower];
-  for (const passage of sources.own) {
+  for (const passage of sources.applicantPassages) {
     const literal = passage.tokens.findIndex(({ lower }, at) => lower === word && next !== undefined && passage.tokens[at + 1]?.lower === next);
     if (meaning === 'best' && literal >= 0) return { passage, at: literal };
     const same = findAbsolutes(passage.tokens).find((each) => each.meaning === meaning);
-    const isAboutSame = about.length === 0 || passage.tokens.some(({ stem }) => findMeanings(stem).some((each) => about.includes(each)));
+    const isAboutSame =
+      topicMeanings.length === 0 || passage.tokens.some(({ stem }) => findMeanings(stem).some((each) => topicMeanings.includes(each)));
     if (same && isAboutSame) return { passage, at: same.from };
   }
   return undefined;

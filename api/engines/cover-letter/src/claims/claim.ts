@@ -11,7 +11,7 @@ export interface EvidenceFound {
 export interface Claim {
   from: number;
   to: number;
-  standing: EvidenceFound | undefined;
+  evidence: EvidenceFound | undefined;
 }
 
 /** A sentence of a letter, and what is known of it before its claims are looked for. */
@@ -22,7 +22,7 @@ export interface Sentence {
   /** Employments of the profile that it speaks of, by name or by "there"; null when it names none. */
   employments: ReadonlySet<number> | null;
   /** Where it names them. */
-  employersAt: readonly number[];
+  employerIndexes: readonly number[];
   /** Which tokens name the company that is applied to. */
-  companyAt: ReadonlySet<number>;
+  companyIndexes: ReadonlySet<number>;
 }

@@ -21,7 +21,9 @@ for (const [level, names] of [
   for (const name of names.split(' ')) levels.set(name, level);
 
 /** Only with capitals, or before "degree" or "in", are these degrees. */
-const alsoWords = new Set('ba ma bs bed med md bn master masters doctor associate foundation licence undergraduate postgraduate grado'.split(' '));
+const ambiguousDegrees = new Set(
+  'ba ma bs bed med md bn master masters doctor associate foundation licence undergraduate postgraduate grado'.split(' '),
+);
 const fieldStops = new Set(
   'from at with and while which where i before after has have gave taught but or as to by required preferred desirable essential desired is are would will related relevant similar on for that was is'.split(
     ' ',
@@ -38,13 +40,13 @@ export interface Degree {
 }
 
 export function findDegreeClaims(sentence: Sentence): Claim[] {
-  return findDegrees(sentence.tokens).map((degree) => ({ from: degree.from, to: degree.to, standing: findEvidence(sentence, degree) }));
+  return findDegrees(sentence.tokens).map((degree) => ({ from: degree.from, to: degree.to, evidence: findEvidence(sentence, degree) }));
 }
 
 export function findDegrees(tokens: StemmedToken[]): Degree[] {
   const found: Degree[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const degree = degreeAt(tokens, at);
+    const degree = readDegree(tokens, at);
     if (!degree) continue;
     found.push(degree);
     at = degree.to - 1;
@@ -52,14 +54,14 @@ export function findDegrees(tokens: StemmedToken[]): Degree[] {
   return found;
 }
 
-function degreeAt(tokens: StemmedToken[], at: number): Degree | undefined {
+function readDegree(tokens: StemmedToken[], at: number): Degree | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;
   const word = token.lower.replace(/'s$/, 's').replace(/\.$/, '');
   const name = levels.has(word) ? word : word.replace(/s$/, '');
   const level = levels.get(name);
-  if (level && isDegree(tokens, at, name)) return withType(withField(tokens, at, level), tokens, name);
-  if (word === 'degree' && tokens[at + 1]?.lower !== 'of') return withField(tokens, at, 'degree');
+  if (level && isDegreeName(tokens, at, name)) return addType(readDegreeField(tokens, at, level), tokens, name);
+  if (word === 'degree' && tokens[at + 1]?.lower !== 'of') return readDegreeField(tokens, at, 'degree');
   return undefined;
 }
 
@@ -80,15 +82,15 @@ const types: Record<string, string> = {
   'master business': 'mba',
 };
 
-function withType(degree: Degree, tokens: StemmedToken[], name: string): Degree {
-  const long = tokens[degree.from + 1]?.lower === 'of' ? types[`${name.replace(/s$/, '')} ${tokens[degree.from + 2]?.lower}`] : undefined;
-  const type = long ?? types[name] ?? (name.length <= 4 && name !== 'hons' ? name : undefined);
+function addType(degree: Degree, tokens: StemmedToken[], name: string): Degree {
+  const expandedType = tokens[degree.from + 1]?.lower === 'of' ? types[`${name.replace(/s$/, '')} ${tokens[degree.from + 2]?.lower}`] : undefined;
+  const type = expandedType ?? types[name] ?? (name.length <= 4 && name !== 'hons' ? name : undefined);
   return type === undefined ? degree : { ...degree, type };
 }
 
-function isDegree(tokens: StemmedToken[], at: number, word: string): boolean {
+function isDegreeName(tokens: StemmedToken[], at: number, word: string): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]?.lower ?? ''];
-  if (!alsoWords.has(word)) return true;
+  if (!ambiguousDegrees.has(word)) return true;
   const isShort = word.length <= 3;
   if (isShort) return /^\p{Lu}.?\p{Lu}s?$/u.test(token?.text ?? '') || token?.text === 'BEd' || token?.text === 'MEd';
   if (
@@ -115,7 +117,7 @@ function isDegree(tokens: StemmedToken[], at: number, word: string): boolean {
   return isWholeWord && (/['’]s$/.test(token?.text ?? '') || next === 'in') && tokens[at - 1]?.lower !== 'scrum';
 }
 
-function withField(tokens: StemmedToken[], at: number, level: DegreeLevel): Degree {
+function readDegreeField(tokens: StemmedToken[], at: number, level: DegreeLevel): Degree {
   let to = at + 1;
   const field: string[] = [];
   if (['(', ','].includes(tokens[to]?.text ?? '') && ['hons', 'honours'].includes(tokens[to + 1]?.lower ?? ''))
@@ -124,63 +126,68 @@ function withField(tokens: StemmedToken[], at: number, level: DegreeLevel): Degr
   while (['degree', 'programme', 'qualification'].includes(tokens[to]?.lower ?? '')) to += 1;
   const links = new Set(['in', 'of']);
   const isLinked = links.has(tokens[to]?.lower ?? '');
-  let place = isLinked ? to + 1 : to;
-  if (!isLinked && !/^\p{Lu}/u.test(tokens[place]?.text ?? '')) return { from: at, to, level, field };
-  for (; place < tokens.length && place - to < MOST_OF_FIELD; place += 1) {
-    const token = tokens[place];
+  let index = isLinked ? to + 1 : to;
+  if (!isLinked && !/^\p{Lu}/u.test(tokens[index]?.text ?? '')) return { from: at, to, level, field };
+  for (; index < tokens.length && index - to < MAX_FIELD_TOKENS; index += 1) {
+    const token = tokens[index];
     if (!token || (token.kind !== 'word' && token.text !== '&' && token.text !== '-')) break;
     if (token.lower === 'and' || token.text === '&' || token.text === '-' || links.has(token.lower)) {
-      if (!/^\p{L}/u.test(tokens[place + 1]?.text ?? '') || (token.lower === 'and' && !isLikeField(tokens, place))) break;
+      if (!/^\p{L}/u.test(tokens[index + 1]?.text ?? '') || (token.lower === 'and' && !continuesField(tokens, index))) break;
       continue;
     }
     if (fieldStops.has(token.lower) || emptyWords.has(token.lower)) break;
     field.push(token.stem);
-    to = place + 1;
+    to = index + 1;
   }
   return { from: at, to, level, field: field.filter((stem) => !['scien', 'art', 'degre', 'bachelor'].includes(stem) || field.length === 1) };
 }
 
-const MOST_OF_FIELD = 8;
+const MAX_FIELD_TOKENS = 8;
 
 /** "Business and Management" goes on, "biology and worked" does not. */
-function isLikeField(tokens: StemmedToken[], and: number): boolean {
-  const [before, after] = [tokens[and - 1], tokens[and + 1]];
+function continuesField(tokens: StemmedToken[], andIndex: number): boolean {
+  const [before, after] = [tokens[andIndex - 1], tokens[andIndex + 1]];
   return /^\p{Lu}/u.test(before?.text ?? '') && /^\p{Lu}/u.test(after?.text ?? '');
 }
 
 function findEvidence(sentence: Sentence, degree: Degree): EvidenceFound | undefined {
   const { sources } = sentence;
-  const own = () => find(sources.own, degree);
+  const findOwn = () => findInPassages(sources.applicantPassages, degree);
   const voice = detectVoice(sentence, degree.from, degree.to);
-  if (voice === 'own') return own();
-  return voice === 'open' ? (own() ?? find(sources.job, degree)) : (find(sources.job, degree) ?? own());
+  if (voice === 'own') return findOwn();
+  return voice === 'open' ? (findOwn() ?? findInPassages(sources.jobPassages, degree)) : (findInPassages(sources.jobPassages, degree) ?? findOwn());
 }
 
-function find(passages: Passage[], wanted: Degree): EvidenceFound | undefined {
+function findInPassages(passages: Passage[], wanted: Degree): EvidenceFound | undefined {
   for (const passage of passages) {
     if (findPassageDegrees(passage).length === 0) continue;
-    const known = findPassageDegrees(passage).filter(
-      ({ level, type }) => covers(level, wanted.level) && (type === undefined || wanted.type === undefined || type === wanted.type),
+    const degrees = findPassageDegrees(passage).filter(
+      ({ level, type }) => entailsLevel(level, wanted.level) && (type === undefined || wanted.type === undefined || type === wanted.type),
     );
     const stems = new Set(passage.tokens.map(({ stem }) => stem));
-    const found = known.find(() => wanted.field.every((stem) => stems.has(stem)));
+    const found = degrees.find(() => wanted.field.every((stem) => stems.has(stem)));
     if (found) return { passage, at: found.from };
   }
   return undefined;
 }
 
-const degreesBy = new WeakMap<Passage, Degree[]>();
+const degreesByPassage = new WeakMap<Passage, Degree[]>();
 
 function findPassageDegrees(passage: Passage): Degree[] {
-  const found = degreesBy.get(passage) ?? findDegrees(passage.tokens);
-  degreesBy.set(passage, found);
+  const found = degreesByPassage.get(passage) ?? findDegrees(passage.tokens);
+  degreesByPassage.set(passage, found);
   return found;
 }
 
-function covers(known: DegreeLevel, wanted: DegreeLevel): boolean {
+function entailsLevel(stated: DegreeLevel, wanted: DegreeLevel): boolean {
   if (wanted === 'degree')
     return (
-      known === 'bachelor' || known === 'master' || known === 'doctor' || known === 'degree' || known === 'associate' || known === 'postgraduate'
+      stated === 'bachelor' ||
+      stated === 'master' ||
+      stated === 'doctor' ||
+      stated === 'degree' ||
+      stated === 'associate' ||
+      stated === 'postgraduate'
     );
-  return known === wanted;
+  return stated === wanted;
 }

@@ -8,8 +8,8 @@ import { findAttributionClaims, findObjectlessClaims } from './clauseClaims.ts';
 import { findCompanyMentions } from './companies.ts';
 import { findCompanyClaims } from './companyClaims.ts';
 import { findDegreeClaims } from './degreeClaims.ts';
-import { findHeldClaims } from './heldClaims.ts';
-import { findNameClaims, findWholeNames } from './nameClaims.ts';
+import { findCredentialClaims } from './heldClaims.ts';
+import { findExactNameClaims, findNameClaims } from './nameClaims.ts';
 import { findNumberClaims } from './numberClaims.ts';
 import { collectSources, quotePassage } from './sources.ts';
 import { findTenseClaims } from './tenseClaims.ts';
@@ -22,14 +22,14 @@ export function findClaims(text: string, evidence: Evidence, today = new Date())
   let employments: Sentence['employments'] = null;
   return splitFacts(text).flatMap((tokens) => {
     const mentions = findCompanyMentions(tokens, evidence.profile, evidence.job.company);
-    employments = mentions.employments ?? (isAboutThere(tokens) ? employments : null);
+    employments = mentions.employments ?? (refersToPreviousEmployer(tokens) ? employments : null);
     const sentence: Sentence = { tokens, sources, today, ...mentions, employments };
-    return findSentenceClaims(sentence).map((statement) => buildLetterClaim(text, tokens, statement));
+    return findSentenceClaims(sentence).map((candidate) => buildLetterClaim(text, tokens, candidate));
   });
 }
 
 /** "There, I …", "in that role": the employer is the one of the sentence before. */
-function isAboutThere(tokens: StemmedToken[]): boolean {
+function refersToPreviousEmployer(tokens: StemmedToken[]): boolean {
   return tokens.some(
     ({ lower }, at) =>
       (lower === 'there' && !['is', 'are', 'was', 'were', 'has', "'s"].includes(tokens[at + 1]?.lower ?? '')) ||
@@ -40,41 +40,41 @@ function isAboutThere(tokens: StemmedToken[]): boolean {
 }
 
 function findSentenceClaims(sentence: Sentence): Claim[] {
-  const taken = new Set<number>();
-  const isTaken = (at: number) => taken.has(at);
-  const kept: Claim[] = [];
-  const keep = (statements: Claim[]) => {
-    for (const statement of statements) {
-      const places = Array.from({ length: statement.to - statement.from }, (_, offset) => statement.from + offset);
-      if (places.some(isTaken)) continue;
-      kept.push(statement);
-      for (const place of places) taken.add(place);
+  const claimedIndexes = new Set<number>();
+  const isClaimed = (at: number) => claimedIndexes.has(at);
+  const claims: Claim[] = [];
+  const addClaims = (candidates: Claim[]) => {
+    for (const candidate of candidates) {
+      const indexes = Array.from({ length: candidate.to - candidate.from }, (_, offset) => candidate.from + offset);
+      if (indexes.some(isClaimed)) continue;
+      claims.push(candidate);
+      for (const index of indexes) claimedIndexes.add(index);
     }
   };
-  keep(findHeldClaims(sentence, isTaken));
-  keep(findDegreeClaims(sentence));
-  keep(findTitleClaims(sentence));
-  keep(findWholeNames(sentence, isTaken));
-  keep(findTermClaimsWithFigures(sentence, isTaken));
-  keep(findNumberClaims(sentence));
-  keep(findTermClaims(sentence, isTaken));
-  keep(findNameClaims(sentence, isTaken));
-  keep(findPhraseClaims(sentence, isTaken));
-  keep(findEventClaims(sentence, isTaken));
-  keep(findTenseClaims(sentence, isTaken));
-  keep(findObjectlessClaims(sentence, isTaken));
-  keep(findAttributionClaims(sentence, isTaken));
-  keep(findAbsoluteClaims(sentence, isTaken));
-  keep(findCompanyClaims(sentence, isTaken));
-  return kept.toSorted((one, other) => one.from - other.from);
+  addClaims(findCredentialClaims(sentence, isClaimed));
+  addClaims(findDegreeClaims(sentence));
+  addClaims(findTitleClaims(sentence));
+  addClaims(findExactNameClaims(sentence, isClaimed));
+  addClaims(findTermClaimsWithFigures(sentence, isClaimed));
+  addClaims(findNumberClaims(sentence));
+  addClaims(findTermClaims(sentence, isClaimed));
+  addClaims(findNameClaims(sentence, isClaimed));
+  addClaims(findPhraseClaims(sentence, isClaimed));
+  addClaims(findEventClaims(sentence, isClaimed));
+  addClaims(findTenseClaims(sentence, isClaimed));
+  addClaims(findObjectlessClaims(sentence, isClaimed));
+  addClaims(findAttributionClaims(sentence, isClaimed));
+  addClaims(findAbsoluteClaims(sentence, isClaimed));
+  addClaims(findCompanyClaims(sentence, isClaimed));
+  return claims.toSorted((one, other) => one.from - other.from);
 }
 
-function buildLetterClaim(text: string, tokens: StemmedToken[], { from, to, standing }: Claim): LetterClaim {
-  const said = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
-  if (!standing) return { text: said, supported: false, source: null };
-  const { passage, at } = standing;
+function buildLetterClaim(text: string, tokens: StemmedToken[], { from, to, evidence }: Claim): LetterClaim {
+  const wording = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  if (!evidence) return { text: wording, supported: false, source: null };
+  const { passage, at } = evidence;
   return {
-    text: said,
+    text: wording,
     supported: true,
     source: passage.source,
     quote: quotePassage(passage, at),

@@ -16,20 +16,20 @@ const OPENINGS = [
 ];
 const GRADE = /^(?:(?:first|upper second|lower second|second|third)(?:[- ]class)?(?: honours)?|pass|merit|credit|(?:high )?distinction|2[:.][12])$/;
 /** Says something of a paper instead of naming it. */
-const FINITE = /^(?:is|are|was|were|expires|expired)$/;
+const FINITE_VERB = /^(?:is|are|was|were|expires|expired)$/;
 /** Turns what somebody is into what they hold. */
-const PAPER_WORD =
+const CREDENTIAL_WORD =
   /\b(?:status|registration|membership|licen[cs]e|certificate|card|ticket|award|diploma|qualification|badge|permit|degree|level \d|fellowship|check)\b/;
-const LONGEST_ITEM = 12;
+const MAX_ITEM_TOKENS = 12;
 
 /** Finds what a sentence says to be held and is no paper: a job, a grade alone, or half a sentence. */
-export function findHeldClaims(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
+export function findCredentialClaims(sentence: Sentence, isClaimed: (at: number) => boolean): Claim[] {
   const { tokens } = sentence;
   const start = findListStart(tokens);
   if (start === undefined) return [];
   return splitItems(tokens, start).flatMap(({ from, to }): Claim[] => {
-    if (to - from > LONGEST_ITEM || isTaken(from) || detectVoice(sentence, from, to) !== 'own') return [];
-    return isNoPaper(sentence, from, to) ? [{ from, to, standing: undefined }] : [];
+    if (to - from > MAX_ITEM_TOKENS || isClaimed(from) || detectVoice(sentence, from, to) !== 'own') return [];
+    return isNotCredential(sentence, from, to) ? [{ from, to, evidence: undefined }] : [];
   });
 }
 
@@ -46,7 +46,7 @@ function splitItems(tokens: readonly StemmedToken[], start: number): { from: num
   const items: { from: number; to: number }[] = [];
   let from = start;
   let depth = 0;
-  const close = (to: number) => {
+  const closeItem = (to: number) => {
     while (from < to && /^(?:an?|the|my|and|,)$/.test(tokens[from]?.lower ?? '')) from += 1;
     if (from < to) items.push({ from, to });
   };
@@ -55,31 +55,37 @@ function splitItems(tokens: readonly StemmedToken[], start: number): { from: num
     if (token?.text === '(') depth += 1;
     if (token?.text === ')') depth -= 1;
     if (token && !/^[.;:!?]$/.test(token.text) && (depth > 0 || !/^(?:,|and)$/.test(token.lower))) continue;
-    close(at);
+    closeItem(at);
     from = at + 1;
     if (!token || /^[.;:!?]$/.test(token.text)) break;
   }
   return items;
 }
 
-function isNoPaper({ tokens, sources }: Sentence, from: number, to: number): boolean {
-  const own = tokens.slice(from, to);
-  const text = own.map(({ lower }) => lower).join(' ');
-  if (GRADE.test(text) || own.some(({ lower }) => FINITE.test(lower))) return true;
-  if (PAPER_WORD.test(text) || !endsInTitle(text.replace(/ \( .* \)$/, '').split(' '))) return false;
+function isNotCredential({ tokens, sources }: Sentence, from: number, to: number): boolean {
+  const itemTokens = tokens.slice(from, to);
+  const text = itemTokens.map(({ lower }) => lower).join(' ');
+  if (GRADE.test(text) || itemTokens.some(({ lower }) => FINITE_VERB.test(lower))) return true;
+  if (CREDENTIAL_WORD.test(text) || !endsInTitle(text.replace(/ \( .* \)$/, '').split(' '))) return false;
   const { experience } = sources.evidence.profile;
   if (experience.some(({ title }) => title.toLowerCase() === text)) return true;
-  const saying = sources.own.filter((passage) => passage.source === 'cv' && says(passage, text.replace(/ \( .* \)$/, '')));
-  return saying.length > 0 && saying.every((passage) => isOfJob(passage) || passage.tokens.length === own.length) && saying.some(isOfJob);
+  const matchingPassages = sources.applicantPassages.filter(
+    (passage) => passage.source === 'cv' && containsText(passage, text.replace(/ \( .* \)$/, '')),
+  );
+  return (
+    matchingPassages.length > 0 &&
+    matchingPassages.every((passage) => hasPeriod(passage) || passage.tokens.length === itemTokens.length) &&
+    matchingPassages.some(hasPeriod)
+  );
 }
 
-function says({ tokens }: Passage, text: string): boolean {
+function containsText({ tokens }: Passage, text: string): boolean {
   return ` ${tokens.map(({ lower }) => lower).join(' ')} `.includes(` ${text} `);
 }
 
 /** Returns whether a line has a period, as that of a job does: "2018–, head chef, The Old Custom House". */
-function isOfJob({ tokens, whole }: Passage): boolean {
+function hasPeriod({ tokens, fullText }: Passage): boolean {
   const [first, last] = [tokens[0], tokens.at(-1)];
-  const line = first && last ? whole.slice(whole.lastIndexOf('\n', first.start) + 1, last.end) : '';
+  const line = first && last ? fullText.slice(fullText.lastIndexOf('\n', first.start) + 1, last.end) : '';
   return (findDate(line)?.kind ?? 'single') !== 'single';
 }

@@ -3,24 +3,24 @@ import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { detectDirection, emptyWords, findMeanings, saysMuch } from '../wording/alike.ts';
 
 /** What a figure is about, in the words around it. */
-export interface Measured {
+export interface FigureContext {
   /** What is counted, or what changed. Empty when only the wider sentence tells. */
-  heads: string[];
+  headStems: string[];
   /** The heads and what describes them. */
-  words: string[];
+  phraseStems: string[];
   /** All that its part of the sentence is about. */
-  around: string[];
+  contextStems: string[];
   direction?: 'up' | 'down';
   /** "A week", "monthly": of a figure that is one for each. */
   period?: string;
   /** "Years", "months": of a length of time. */
   unit?: string;
   /** Where a change "from 40 to 15" begins or ends. */
-  end?: 'from' | 'to';
+  changeEnd?: 'from' | 'to';
 }
 
-const NEAR = 14;
-const PHRASE = 5;
+const MAX_CONTEXT_TOKENS = 14;
+const MAX_PHRASE_TOKENS = 5;
 const units: Record<string, string> = {};
 for (const [unit, forms] of Object.entries({
   year: 'year years yr yrs decade decades',
@@ -43,52 +43,61 @@ const adverbs: Record<string, string> = {
   quarterly: 'quarter',
   annum: 'year',
 };
-const breaks = new Set('while when but before after because so then i we'.split(' '));
+const clauseBreaks = new Set('while when but before after because so then i we'.split(' '));
 
 export function normalizeUnit(word: string | undefined): string | undefined {
   return word === undefined ? undefined : units[word];
 }
 
-export function findMeasured(tokens: StemmedToken[], quantity: Quantity, others: Quantity[]): Measured {
-  const [left, right] = partAround(tokens, quantity);
-  const isTaken = (at: number) => others.some(({ from, to }) => at >= from && at < to);
+export function findFigureContext(tokens: StemmedToken[], quantity: Quantity, others: Quantity[]): FigureContext {
+  const [left, right] = findClause(tokens, quantity);
+  const isInOtherQuantity = (at: number) => others.some(({ from, to }) => at >= from && at < to);
   const listContentStems = (from: number, to: number) =>
     tokens
       .slice(from, to)
-      .filter((token, offset) => isContent(token) && !isTaken(from + offset))
+      .filter((token, offset) => isContent(token) && !isInOtherQuantity(from + offset))
       .map(({ stem }) => stem);
-  const isPartOfThem =
+  const isPartitive =
     tokens[quantity.to]?.lower === 'of' && ['them', 'whom', 'these', 'those', 'which'].includes(tokens[quantity.to + 1]?.lower ?? '');
-  const around = listContentStems(isPartOfThem ? quantity.to : left, right);
-  const direction = quantity.direction ?? nearestDirection(tokens, quantity, left, right);
+  const contextStems = listContentStems(isPartitive ? quantity.to : left, right);
+  const direction = quantity.direction ?? findNearestDirection(tokens, quantity, left, right);
   const period = findPeriod(tokens, quantity, right);
-  const unit = quantity.kind === 'count' ? (unitAt(tokens, quantity.to) ?? unitOfNext(tokens, quantity, others)) : undefined;
+  const unit = quantity.kind === 'count' ? (readUnit(tokens, quantity.to) ?? readNextUnit(tokens, quantity, others)) : undefined;
   const phrase =
-    quantity.kind === 'count' || quantity.kind === 'year' ? counted(tokens, quantity, left, right) : changed(tokens, quantity, left, right, isTaken);
-  const end = endOfChange(tokens, quantity, others);
-  return { ...phrase, around, ...(direction && { direction }), ...(period && { period }), ...(unit && { unit }), ...(end && { end }) };
+    quantity.kind === 'count' || quantity.kind === 'year'
+      ? findCountedPhrase(tokens, quantity, left, right)
+      : findChangedPhrase(tokens, quantity, left, right, isInOtherQuantity);
+  const changeEnd = detectChangeEnd(tokens, quantity, others);
+  return {
+    ...phrase,
+    contextStems,
+    ...(direction && { direction }),
+    ...(period && { period }),
+    ...(unit && { unit }),
+    ...(changeEnd && { changeEnd }),
+  };
 }
 
 /** Tells which end of "from 40 to 15" a figure is; nothing when it is in no such pair. */
-function endOfChange(tokens: StemmedToken[], { boundFrom, from, to }: Quantity, others: Quantity[]): Measured['end'] {
+function detectChangeEnd(tokens: StemmedToken[], { boundFrom, from, to }: Quantity, others: Quantity[]): FigureContext['changeEnd'] {
   const before = (at: number) => tokens[at - 1]?.lower;
-  const isNear = (one: number, next: number) => next >= one && next - one < PHRASE;
+  const isNear = (one: number, next: number) => next >= one && next - one < MAX_PHRASE_TOKENS;
   if (before(boundFrom) === 'from' && others.some((other) => before(other.boundFrom) === 'to' && isNear(to, other.boundFrom))) return 'from';
   if (before(boundFrom) === 'to' && others.some((other) => before(other.boundFrom) === 'from' && isNear(other.to, from))) return 'to';
   return undefined;
 }
 
-function unitAt(tokens: StemmedToken[], to: number): string | undefined {
+function readUnit(tokens: StemmedToken[], to: number): string | undefined {
   const at =
     tokens[to]?.text === '-' || tokens[to]?.text === '+' || ['full', 'working', 'whole', 'calendar'].includes(tokens[to]?.lower ?? '') ? to + 1 : to;
   return normalizeUnit(tokens[at]?.lower.replace(/'$/, ''));
 }
 
 /** "From 4.2 to 1.3 seconds": both are seconds. */
-function unitOfNext(tokens: StemmedToken[], { to }: Quantity, others: Quantity[]): string | undefined {
+function readNextUnit(tokens: StemmedToken[], { to }: Quantity, others: Quantity[]): string | undefined {
   if (!['to', 'and', 'or', '-', '–'].includes(tokens[to]?.lower ?? '')) return undefined;
   const next = others.find(({ from, kind }) => from === to + 1 && kind === 'count');
-  return next && unitAt(tokens, next.to);
+  return next && readUnit(tokens, next.to);
 }
 
 function isContent({ kind, lower, stem, text }: StemmedToken): boolean {
@@ -96,29 +105,29 @@ function isContent({ kind, lower, stem, text }: StemmedToken): boolean {
 }
 
 /** Its part of the sentence: as far as a semicolon, or a comma or "and" behind which somebody does another thing. */
-function partAround(tokens: StemmedToken[], { from, to }: Quantity): [number, number] {
-  const stops = (at: number) => {
+function findClause(tokens: StemmedToken[], { from, to }: Quantity): [number, number] {
+  const isBoundary = (at: number) => {
     const token = tokens[at];
     // "Complaints: down 57%" says what went down before its colon.
     if (token?.text === ':' && /^(?:up|down)$/.test(tokens[at + 1]?.lower ?? '')) return false;
-    return token === undefined || /^[;:•|()]$/.test(token.text) || breaks.has(token.lower);
+    return token === undefined || /^[;:•|()]$/.test(token.text) || clauseBreaks.has(token.lower);
   };
   let left = from;
-  while (left > 0 && from - left < NEAR && !stops(left - 1)) left -= 1;
-  left = Math.max(left, endOfOpening(tokens, from));
+  while (left > 0 && from - left < MAX_CONTEXT_TOKENS && !isBoundary(left - 1)) left -= 1;
+  left = Math.max(left, findOpeningEnd(tokens, from));
   let right = to;
-  while (right < tokens.length && right - to < NEAR && !stops(right)) right += 1;
+  while (right < tokens.length && right - to < MAX_CONTEXT_TOKENS && !isBoundary(right)) right += 1;
   return [left, right];
 }
 
 /** "In my time as a cook at the Inn, errors fell from 11 to 2": the position before the comma says nothing of what fell. */
-function endOfOpening(tokens: StemmedToken[], from: number): number {
+function findOpeningEnd(tokens: StemmedToken[], from: number): number {
   if (!/^(?:as|in|at|during)$/.test(tokens[0]?.lower ?? '')) return 0;
   const comma = tokens.findIndex(({ text }) => text === ',');
   return comma > 0 && comma < from ? comma + 1 : 0;
 }
 
-function nearestDirection(tokens: StemmedToken[], { from, to }: Quantity, left: number, right: number): 'up' | 'down' | undefined {
+function findNearestDirection(tokens: StemmedToken[], { from, to }: Quantity, left: number, right: number): 'up' | 'down' | undefined {
   const found: { direction: 'up' | 'down'; distance: number }[] = [];
   for (let at = left; at < right; at += 1) {
     const token = tokens[at];
@@ -132,17 +141,17 @@ function nearestDirection(tokens: StemmedToken[], { from, to }: Quantity, left: 
 }
 
 function findPeriod(tokens: StemmedToken[], { to, boundFrom }: Quantity, right: number): string | undefined {
-  for (let at = to; at < Math.min(right, to + PHRASE + 2); at += 1) {
+  for (let at = to; at < Math.min(right, to + MAX_PHRASE_TOKENS + 2); at += 1) {
     const [word, next] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower];
     if (adverbs[word]) return adverbs[word];
-    const isSpan = ['a', 'an'].includes(word) && spans.has(tokens[at - 1]?.lower ?? '');
+    const isSpan = ['a', 'an'].includes(word) && spanPrepositions.has(tokens[at - 1]?.lower ?? '');
     if (['a', 'an', 'per', 'each', 'every', '/'].includes(word) && normalizeUnit(next) && !isSpan) return normalizeUnit(next);
   }
-  const earlier = tokens.slice(Math.max(0, boundFrom - PHRASE), boundFrom).findLast(({ lower }) => adverbs[lower]);
+  const earlier = tokens.slice(Math.max(0, boundFrom - MAX_PHRASE_TOKENS), boundFrom).findLast(({ lower }) => adverbs[lower]);
   return earlier && adverbs[earlier.lower];
 }
 
-const spans = new Set('in within over after for during almost nearly about under than'.split(' '));
+const spanPrepositions = new Set('in within over after for during almost nearly about under than'.split(' '));
 
 const prepositions = new Set(
   'of in on at by to for from with across over under per and or as within during through between into while using via'.split(' '),
@@ -151,73 +160,73 @@ const prepositions = new Set(
 const pluralForms = new Set('children people staff personnel women men feet mice data series'.split(' '));
 
 /** What is counted: "12 new nurses", "a team of 12", "nurses (12)". Its head is the first plural, or else the last word. */
-function counted(tokens: StemmedToken[], { to, boundFrom }: Quantity, left: number, right: number): Pick<Measured, 'heads' | 'words'> {
+function findCountedPhrase(tokens: StemmedToken[], { to, boundFrom }: Quantity, left: number, right: number): Pick<FigureContext, 'headStems' | 'phraseStems'> {
   const after: string[] = [];
-  const isOfMine = tokens[to]?.lower === 'of' && ['my', 'our', 'the', 'their', 'its'].includes(tokens[to + 1]?.lower ?? '');
-  for (let at = isOfMine ? to + 2 : to; at < Math.min(right, to + PHRASE + 1); at += 1) {
+  const hasPossessive = tokens[to]?.lower === 'of' && ['my', 'our', 'the', 'their', 'its'].includes(tokens[to + 1]?.lower ?? '');
+  for (let at = hasPossessive ? to + 2 : to; at < Math.min(right, to + MAX_PHRASE_TOKENS + 1); at += 1) {
     const token = tokens[at];
     if (!token || (token.kind === 'mark' && !/^[-+/]$/.test(token.text)) || prepositions.has(token.lower) || token.kind === 'number') break;
-    if (isContent(token) || countedEvenIfCommon.has(token.stem)) after.push(token.stem);
+    if (isContent(token) || countableCommonStems.has(token.stem)) after.push(token.stem);
     const isPlural = pluralForms.has(token.lower) || (/[^s]s$/.test(token.lower) && token.text.length > 3);
     const isOneWord = tokens[at - 1]?.text === '-' && tokens[at - 1]?.isGlued;
     if ((isPlural || isOneWord) && after.length > 0 && !emptyWords.has(token.lower)) break;
   }
   const before: string[] = [];
   const link = tokens[boundFrom - 1]?.lower;
-  const whole = tokens[boundFrom - 2];
-  if ((link === 'of' || link === ':' || link === '(') && boundFrom - 2 >= left && whole?.kind === 'word') before.push(whole.stem);
+  const nounBefore = tokens[boundFrom - 2];
+  if ((link === 'of' || link === ':' || link === '(') && boundFrom - 2 >= left && nounBefore?.kind === 'word') before.push(nounBefore.stem);
   const head = after.at(-1) ?? before[0];
-  return { heads: head === undefined ? [] : [head], words: [...after, ...before] };
+  return { headStems: head === undefined ? [] : [head], phraseStems: [...after, ...before] };
 }
 
 /** Common as these are, figures count them. */
-const countedEvenIfCommon = new Set(
+const countableCommonStems = new Set(
   ['people', 'person', 'team', 'job', 'role', 'compani', 'month', 'week', 'day'].filter((each) => !normalizeUnit(each)),
 );
 
-const doings = new Set(
+const commonVerbs = new Set(
   'brought bring led made make saw see took take ran run got kept keep drove drive gave give won win held hold was were is are be been had has have oversee oversaw saved saving spent built build sold'.split(
     ' ',
   ),
 );
 
-function isDoing(tokens: StemmedToken[], at: number): boolean {
+function isVerb(tokens: StemmedToken[], at: number): boolean {
   const token = tokens[at];
   if (!token) return false;
-  if (doings.has(token.lower) || token.lower.endsWith('ed') || detectDirection(token.stem) !== undefined) return true;
+  if (commonVerbs.has(token.lower) || token.lower.endsWith('ed') || detectDirection(token.stem) !== undefined) return true;
   const before = tokens[at - 1];
   return token.lower.endsWith('ing') && (!before || before.kind === 'mark' || prepositions.has(before.lower));
 }
 
 /** What changed by so much, or was so much: "cut costs by 30 %", "30 % fewer errors", "sales rose 30 %", "a £2m budget". The first head is what matters. */
-function changed(
+function findChangedPhrase(
   tokens: StemmedToken[],
   { to, boundFrom }: Quantity,
   left: number,
   right: number,
-  isTaken: (at: number) => boolean,
-): Pick<Measured, 'heads' | 'words'> {
-  const before = phrasesBefore(tokens, boundFrom, left, isTaken);
-  const after = phraseAfter(tokens, to, right, isTaken);
-  const heads = [after.isNear ? after.phrase : undefined, before[0], after.phrase]
+  isInOtherQuantity: (at: number) => boolean,
+): Pick<FigureContext, 'headStems' | 'phraseStems'> {
+  const before = collectPhrasesBefore(tokens, boundFrom, left, isInOtherQuantity);
+  const after = collectPhraseAfter(tokens, to, right, isInOtherQuantity);
+  const headStems = [after.isNear ? after.phrase : undefined, before[0], after.phrase]
     .map((phrase) => phrase?.at(-1)?.stem)
     .filter((head) => head !== undefined);
-  return { heads: heads.slice(0, 1), words: [...before.flat(), ...after.phrase].map(({ stem }) => stem) };
+  return { headStems: headStems.slice(0, 1), phraseStems: [...before.flat(), ...after.phrase].map(({ stem }) => stem) };
 }
 
 /** The phrases between the verb and the figure, as they are read. */
-function phrasesBefore(tokens: StemmedToken[], boundFrom: number, left: number, isTaken: (at: number) => boolean): StemmedToken[][] {
+function collectPhrasesBefore(tokens: StemmedToken[], boundFrom: number, left: number, isInOtherQuantity: (at: number) => boolean): StemmedToken[][] {
   const phrases: StemmedToken[][] = [];
   let phrase: StemmedToken[] = [];
   for (let at = boundFrom - 1; at >= left; at -= 1) {
     const token = tokens[at];
     if (!token) break;
     const hasAny = phrase.length > 0 || phrases.length > 0;
-    if (isDoing(tokens, at) || (token.kind === 'mark' && token.text !== '-')) {
+    if (isVerb(tokens, at) || (token.kind === 'mark' && token.text !== '-')) {
       if (hasAny) break;
       continue;
     }
-    if (isTaken(at)) continue;
+    if (isInOtherQuantity(at)) continue;
     if (prepositions.has(token.lower)) {
       if (phrase.length > 0) phrases.unshift(phrase);
       phrase = [];
@@ -226,21 +235,21 @@ function phrasesBefore(tokens: StemmedToken[], boundFrom: number, left: number, 
   return phrase.length > 0 ? [phrase, ...phrases] : phrases;
 }
 
-function phraseAfter(
+function collectPhraseAfter(
   tokens: StemmedToken[],
   to: number,
   right: number,
-  isTaken: (at: number) => boolean,
+  isInOtherQuantity: (at: number) => boolean,
 ): { phrase: StemmedToken[]; isNear: boolean } {
   const phrase: StemmedToken[] = [];
   let isNear = true;
-  for (let at = to; at < Math.min(right, to + PHRASE + 3); at += 1) {
+  for (let at = to; at < Math.min(right, to + MAX_PHRASE_TOKENS + 3); at += 1) {
     const token = tokens[at];
-    if (!token || isTaken(at) || (token.kind === 'mark' && token.text !== '-')) break;
-    if (phrase.length > 0 && (prepositions.has(token.lower) || isDoing(tokens, at))) break;
+    if (!token || isInOtherQuantity(at) || (token.kind === 'mark' && token.text !== '-')) break;
+    if (phrase.length > 0 && (prepositions.has(token.lower) || isVerb(tokens, at))) break;
     if (isContent(token) && detectDirection(token.stem) === undefined) phrase.push(token);
     else if (prepositions.has(token.lower) && at === to && token.lower !== 'of' && token.lower !== 'in') isNear = false;
-    if (phrase.length >= PHRASE) break;
+    if (phrase.length >= MAX_PHRASE_TOKENS) break;
   }
   return { phrase, isNear: isNear && phrase.length > 0 };
 }

@@ -1,7 +1,7 @@
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { normalizeNameWord, type Place } from './sources.ts';
 
-const joining = new Set('of the for and de la del di da van von der & in upon'.split(' '));
+const nameConnectors = new Set('of the for and de la del di da van von der & in upon'.split(' '));
 
 /** Where a run of words is written with capitals; `to` is behind its last. */
 export interface Name {
@@ -23,54 +23,54 @@ export function findLongestMatch(
 ): { place: Place; to: number } | undefined {
   const places = words.get(normalizeNameWord(tokens[from]?.lower ?? '')) ?? [];
   let best: { place: Place; to: number } | undefined;
-  for (const place of places.slice(0, MOST_PLACES)) {
-    const end = matchEnd(tokens, from, to, place);
-    if (end > (best?.to ?? from) && isWritten(tokens, from, end, place) && (isFit?.(place, end - from) ?? true)) best = { place, to: end };
+  for (const place of places.slice(0, MAX_PLACES)) {
+    const end = findMatchEnd(tokens, from, to, place);
+    if (end > (best?.to ?? from) && hasSameCapitals(tokens, from, end, place) && (isFit?.(place, end - from) ?? true)) best = { place, to: end };
     if (best?.to === to) break;
   }
   return best;
 }
 
-const MOST_PLACES = 500;
-const passedOver = /^[-–&.,'’/]$/;
+const MAX_PLACES = 500;
+const skippedMarks = /^[-–&.,'’/]$/;
 
-function matchEnd(tokens: StemmedToken[], from: number, to: number, { passage, at }: Place): number {
-  let [mine, theirs] = [from, at];
+function findMatchEnd(tokens: StemmedToken[], from: number, to: number, { passage, at }: Place): number {
+  let [index, otherIndex] = [from, at];
   let end = from;
-  while (mine < to && theirs < passage.tokens.length) {
-    const [one, other] = [tokens[mine], passage.tokens[theirs]];
+  while (index < to && otherIndex < passage.tokens.length) {
+    const [one, other] = [tokens[index], passage.tokens[otherIndex]];
     if (!one || !other) break;
-    if (one.kind === 'mark' && passedOver.test(one.text)) mine += 1;
-    else if (other.kind === 'mark' && passedOver.test(other.text) && other.text !== ',') theirs += 1;
-    else if (one.lower === 'and' && passage.tokens[theirs - 1]?.text === '&') mine += 1;
-    else if (other.lower === 'and' && tokens[mine - 1]?.text === '&') theirs += 1;
+    if (one.kind === 'mark' && skippedMarks.test(one.text)) index += 1;
+    else if (other.kind === 'mark' && skippedMarks.test(other.text) && other.text !== ',') otherIndex += 1;
+    else if (one.lower === 'and' && passage.tokens[otherIndex - 1]?.text === '&') index += 1;
+    else if (other.lower === 'and' && tokens[index - 1]?.text === '&') otherIndex += 1;
     else if (normalizeNameWord(one.lower) === normalizeNameWord(other.lower)) {
-      mine += 1;
-      theirs += 1;
-      end = mine;
+      index += 1;
+      otherIndex += 1;
+      end = index;
     } else break;
   }
   return end;
 }
 
 /** "Apple" is not in "an apple orchard"; "NORTHWIND" and "Northwind" are one. */
-function isWritten(tokens: StemmedToken[], from: number, end: number, { passage, at }: Place): boolean {
+function hasSameCapitals(tokens: StemmedToken[], from: number, end: number, { passage, at }: Place): boolean {
   if (end - from > 1) return true;
   return isCapital(passage.tokens[at]) || passage.isSkill === true || !isCapital(tokens[from]) || /^\p{Lu}{2,}$/u.test(tokens[from]?.text ?? '');
 }
 
 /** Runs of capitals in a sentence, those that are taken left out. A first word counts only when more of a name follows. */
-export function findNames(tokens: StemmedToken[], isTaken: (at: number) => boolean, isNameAtStart: (at: number) => boolean): Name[] {
+export function findNames(tokens: StemmedToken[], isExcluded: (at: number) => boolean, isNameAtStart: (at: number) => boolean): Name[] {
   const names: Name[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    if (isTaken(at) || !isCapital(tokens[at]) || (startsSentence(tokens, at) && !isNameAtStart(at))) continue;
+    if (isExcluded(at) || !isCapital(tokens[at]) || (startsSentence(tokens, at) && !isNameAtStart(at))) continue;
     let to = at + 1;
-    for (let next = to; next < tokens.length && !isTaken(next); next += 1) {
+    for (let next = to; next < tokens.length && !isExcluded(next); next += 1) {
       const token = tokens[next];
       if (!token || endsInClass(tokens, at, next)) break;
       const isMark = token.kind === 'mark' && ((token.isGlued && /^[-&./’'+]$/.test(token.text)) || token.text === '&');
       if (isCapital(token) || (token.kind === 'number' && isCapital(tokens[next - 1]) && !/^(?:19|20)\d\d$/.test(token.text))) to = next + 1;
-      else if (!isMark && !joining.has(token.lower)) break;
+      else if (!isMark && !nameConnectors.has(token.lower)) break;
     }
     names.push({ from: at, to });
     at = to - 1;

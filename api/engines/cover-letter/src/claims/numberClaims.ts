@@ -1,18 +1,18 @@
 import { isNegated } from '@sheaf/claims/negation';
-import { findQuantities, type Quantity, saysNoMoreThan } from '@sheaf/claims/quantities';
+import { findQuantities, isQuantityEntailed, type Quantity } from '@sheaf/claims/quantities';
 import { areAlike, findMeanings } from '../wording/alike.ts';
 import type { Claim, EvidenceFound, Sentence } from './claim.ts';
-import { countInProfile, findDurationEvidence, findYearEvidence } from './dated.ts';
-import { collectMeanings, findMeasured, type Measured, normalizeUnit } from './measured.ts';
+import { findCountEvidence, findDurationEvidence, findYearEvidence } from './dated.ts';
+import { collectMeanings, type FigureContext, findFigureContext, normalizeUnit } from './measured.ts';
 import { findLongestMatch, isCapital } from './names.ts';
 import type { Passage } from './sources.ts';
 import { findVerbatimFigure } from './verbatim.ts';
 import { detectVoice } from './voice.ts';
 
 /** More than any CV has; a text that was made to be slow stops here. */
-const MOST_LOOKED_AT = 100;
+const MAX_CANDIDATES = 100;
 
-const rhetorical = new Set(
+const rhetoricalNouns = new Set(
   'thing reason way point quality strength word side aspect page minute moment question part step idea belief value lesson'.split(' '),
 );
 
@@ -20,20 +20,20 @@ const rhetorical = new Set(
 export function findNumberClaims(sentence: Sentence): Claim[] {
   const quantities = findQuantities(sentence.tokens);
   return quantities.flatMap((quantity) => {
-    const measured = findMeasured(
+    const context = findFigureContext(
       sentence.tokens,
       quantity,
       quantities.filter((other) => other !== quantity),
     );
-    if (isTurnOfPhrase(sentence, quantity, measured)) return [];
-    const standing = findEvidence(sentence, quantity, measured);
-    if (!standing && isAboutLater(sentence, quantity, measured)) return [];
-    return [{ from: quantity.boundFrom, to: findClaimEnd(sentence, quantity, measured), standing }];
+    if (isIdiom(sentence, quantity, context)) return [];
+    const evidence = findEvidence(sentence, quantity, context);
+    if (!evidence && isAboutAvailability(sentence, quantity, context)) return [];
+    return [{ from: quantity.boundFrom, to: findClaimEnd(sentence, quantity, context), evidence }];
   });
 }
 
 /** "One of", "two things", "24/7"; and "Key Stage 2", which is a name. */
-function isTurnOfPhrase({ tokens, sources }: Sentence, quantity: Quantity, { heads, unit }: Measured): boolean {
+function isIdiom({ tokens, sources }: Sentence, quantity: Quantity, { headStems, unit }: FigureContext): boolean {
   const word = tokens[quantity.from];
   const isInWords = word?.kind === 'word';
   const isAlone = quantity.to === quantity.from + 1;
@@ -41,42 +41,43 @@ function isTurnOfPhrase({ tokens, sources }: Sentence, quantity: Quantity, { hea
     isInWords &&
     quantity.kind === 'count' &&
     unit === undefined &&
-    (heads[0] === undefined || rhetorical.has(heads[0])) &&
+    (headStems[0] === undefined || rhetoricalNouns.has(headStems[0])) &&
     (quantity.values[0] ?? 0) < 10
   )
     return true;
   if (isInWords && isAlone && word.lower === 'one') return true;
   const name = { from: quantity.from - 1, to: quantity.to };
   if (isAlone && quantity.kind === 'count' && name.from > 0 && isCapital(tokens[name.from]))
-    if ([sources.ownWords, sources.jobWords].some((places) => findLongestMatch(tokens, name.from, name.to, places)?.to === name.to)) return true;
+    if ([sources.applicantWords, sources.jobWords].some((places) => findLongestMatch(tokens, name.from, name.to, places)?.to === name.to))
+      return true;
   const [before, after] = [tokens[quantity.from - 1]?.text, tokens[quantity.to]?.text];
   return (
     (before === '/' && tokens[quantity.from - 2]?.text === '24') || (after === '/' && tokens[quantity.to + 1]?.text === '7' && word?.text === '24')
   );
 }
 
-const later = new Set('start available availability notice join begin'.split(' '));
+const availabilityWords = new Set('start available availability notice join begin'.split(' '));
 
 /** "I can start in four weeks" is no fact of a CV. */
-function isAboutLater(sentence: Sentence, { from, to }: Quantity, { unit }: Measured): boolean {
+function isAboutAvailability(sentence: Sentence, { from, to }: Quantity, { unit }: FigureContext): boolean {
   if (detectVoice(sentence, from, to) === 'wish') return true;
-  return unit !== undefined && unit !== 'year' && sentence.tokens.some(({ lower }) => later.has(lower));
+  return unit !== undefined && unit !== 'year' && sentence.tokens.some(({ lower }) => availabilityWords.has(lower));
 }
 
-const LONGEST_PHRASE = 4;
+const MAX_PHRASE_TOKENS = 4;
 const phraseEnds = new Set(
   'of in and to at a an the with for on by from per each across over or while who that which were was is are had i we my our but as'.split(' '),
 );
 
 /** With what is counted, so that a claim can be read by itself: "12 newly qualified nurses". */
-function findClaimEnd({ tokens }: Sentence, { to, kind }: Quantity, { heads }: Measured): number {
+function findClaimEnd({ tokens }: Sentence, { to, kind }: Quantity, { headStems }: FigureContext): number {
   if (tokens[to]?.text === '+') return to + 1;
   if (kind !== 'count') return to;
   let end = to;
-  for (let at = to; at < Math.min(tokens.length, to + LONGEST_PHRASE); at += 1) {
+  for (let at = to; at < Math.min(tokens.length, to + MAX_PHRASE_TOKENS); at += 1) {
     const token = tokens[at];
     if (!token || phraseEnds.has(token.lower) || (token.kind !== 'word' && token.text !== '-')) break;
-    if (heads.includes(token.stem) || normalizeUnit(token.lower)) end = at + 1;
+    if (headStems.includes(token.stem) || normalizeUnit(token.lower)) end = at + 1;
   }
   return end;
 }
@@ -84,79 +85,80 @@ function findClaimEnd({ tokens }: Sentence, { to, kind }: Quantity, { heads }: M
 /** "Level 2", "band 6": their figures count nothing. */
 const identifiers = new Set('level grade band stage year class tier category type part phase step key tour'.split(' '));
 
-function findEvidence(sentence: Sentence, quantity: Quantity, measured: Measured): EvidenceFound | undefined {
+function findEvidence(sentence: Sentence, quantity: Quantity, context: FigureContext): EvidenceFound | undefined {
   const { sources, tokens } = sentence;
-  if (identifiers.has(tokens[quantity.from - 1]?.lower ?? '') && quantity.kind === 'count' && measured.unit === undefined) {
-    const place = findLongestMatch(tokens, quantity.from - 1, quantity.to, sources.ownWords);
+  if (identifiers.has(tokens[quantity.from - 1]?.lower ?? '') && quantity.kind === 'count' && context.unit === undefined) {
+    const place = findLongestMatch(tokens, quantity.from - 1, quantity.to, sources.applicantWords);
     if (place?.to === quantity.to) return place.place;
   }
   const voice = detectVoice(sentence, quantity.from, quantity.to);
-  const own = () => ownStanding(sentence, quantity, measured);
-  const job = () => statedIn(sources.job, quantity, measured, () => true);
-  if (voice === 'own' || voice === 'denied') return own();
-  return voice === 'open' ? (own() ?? job()) : (job() ?? own());
+  const findOwn = () => findOwnEvidence(sentence, quantity, context);
+  const findInJob = () => findStatedQuantity(sources.jobPassages, quantity, context, () => true);
+  if (voice === 'own' || voice === 'denied') return findOwn();
+  return voice === 'open' ? (findOwn() ?? findInJob()) : (findInJob() ?? findOwn());
 }
 
-function ownStanding(sentence: Sentence, quantity: Quantity, measured: Measured): EvidenceFound | undefined {
+function findOwnEvidence(sentence: Sentence, quantity: Quantity, context: FigureContext): EvidenceFound | undefined {
   if (quantity.kind === 'year') return findYearEvidence(sentence, quantity) ?? findVerbatimFigure(sentence, quantity);
-  const isTied = (passage: Passage) =>
+  const isSameEmployment = (passage: Passage) =>
     sentence.employments === null || passage.experience === undefined || sentence.employments.has(passage.experience);
   const isDenied = isNegated(sentence.tokens, quantity.boundFrom);
-  const says = (passage: Passage, stated: Quantity) => isTied(passage) && isNegated(passage.tokens, stated.boundFrom) === isDenied;
+  const isSameStatement = (passage: Passage, stated: Quantity) =>
+    isSameEmployment(passage) && isNegated(passage.tokens, stated.boundFrom) === isDenied;
   return (
-    statedIn(sentence.sources.own, quantity, measured, says) ??
-    findDurationEvidence(sentence, quantity, measured) ??
-    countInProfile(sentence, quantity, measured) ??
+    findStatedQuantity(sentence.sources.applicantPassages, quantity, context, isSameStatement) ??
+    findDurationEvidence(sentence, quantity, context) ??
+    findCountEvidence(sentence, quantity, context) ??
     findVerbatimFigure(sentence, quantity)
   );
 }
 
 /** "Halved" is "down by 50 %", "doubled" is "up by 100 %". */
-function asPercent(quantity: Quantity): Quantity {
+function toPercent(quantity: Quantity): Quantity {
   if (quantity.kind !== 'times' || quantity.direction === undefined) return quantity;
   return { ...quantity, kind: 'percent', values: quantity.values.map((times) => Math.abs(times - 1) * 100) };
 }
 
-function statedIn(
+function findStatedQuantity(
   passages: Passage[],
-  written: Quantity,
-  measured: Measured,
-  isTied: (passage: Passage, stated: Quantity) => boolean,
+  claimed: Quantity,
+  context: FigureContext,
+  isSameEmployment: (passage: Passage, stated: Quantity) => boolean,
 ): EvidenceFound | undefined {
-  const quantity = asPercent(written);
-  let looked = 0;
-  for (const { passage, stated, known } of listQuantities(passages)) {
-    if (!isTied(passage, stated) || !isSameKind(quantity, known) || !saysNoMoreThan(quantity, known)) continue;
-    looked += 1;
-    if (looked > MOST_LOOKED_AT) return undefined;
+  const quantity = toPercent(claimed);
+  let checkedCount = 0;
+  for (const { passage, stated, normalized } of listQuantities(passages)) {
+    if (!isSameEmployment(passage, stated) || !isSameKind(quantity, normalized) || !isQuantityEntailed(quantity, normalized)) continue;
+    checkedCount += 1;
+    if (checkedCount > MAX_CANDIDATES) return undefined;
     const others = passage.quantities.filter((other) => other !== stated);
-    if (isAboutTheSame(measured, measuredOnce(passage, stated, others), quantity, others)) return { passage, at: stated.from };
+    if (isSameTopic(context, findCachedContext(passage, stated, others), quantity, others)) return { passage, at: stated.from };
   }
   return undefined;
 }
 
-interface Stated {
+interface StatedQuantity {
   passage: Passage;
   stated: Quantity;
-  known: Quantity;
+  normalized: Quantity;
 }
 
-const statedBy = new WeakMap<Passage[], Stated[]>();
+const quantityCache = new WeakMap<Passage[], StatedQuantity[]>();
 
-function listQuantities(passages: Passage[]): Stated[] {
-  const remembered = statedBy.get(passages);
-  if (remembered) return remembered;
-  const made = passages.flatMap((passage) => passage.quantities.map((stated) => ({ passage, stated, known: asPercent(stated) })));
-  statedBy.set(passages, made);
-  return made;
+function listQuantities(passages: Passage[]): StatedQuantity[] {
+  const cached = quantityCache.get(passages);
+  if (cached) return cached;
+  const collected = passages.flatMap((passage) => passage.quantities.map((stated) => ({ passage, stated, normalized: toPercent(stated) })));
+  quantityCache.set(passages, collected);
+  return collected;
 }
 
-const measures = new WeakMap<Quantity, Measured>();
+const contextCache = new WeakMap<Quantity, FigureContext>();
 
-function measuredOnce({ tokens }: Passage, stated: Quantity, others: Quantity[]): Measured {
-  const measured = measures.get(stated) ?? findMeasured(tokens, stated, others);
-  measures.set(stated, measured);
-  return measured;
+function findCachedContext({ tokens }: Passage, stated: Quantity, others: Quantity[]): FigureContext {
+  const context = contextCache.get(stated) ?? findFigureContext(tokens, stated, others);
+  contextCache.set(stated, context);
+  return context;
 }
 
 function isSameKind(claimed: Quantity, known: Quantity): boolean {
@@ -165,37 +167,41 @@ function isSameKind(claimed: Quantity, known: Quantity): boolean {
   return claimed.kind === known.kind;
 }
 
-const ENOUGH_ALIKE = 2;
+const MIN_SHARED_STEMS = 2;
 
-function isAboutTheSame(claimed: Measured, known: Measured, quantity: Quantity, others: Quantity[]): boolean {
+function isSameTopic(claimed: FigureContext, known: FigureContext, quantity: Quantity, others: Quantity[]): boolean {
   if (claimed.direction && known.direction && claimed.direction !== known.direction && quantity.kind !== 'count') return false;
-  if (claimed.end && known.end && claimed.end !== known.end) return false;
+  if (claimed.changeEnd && known.changeEnd && claimed.changeEnd !== known.changeEnd) return false;
   if (claimed.period !== undefined && claimed.period !== known.period) return false;
-  if (claimed.unit !== known.unit && !(claimed.unit === undefined && claimed.heads.length === 0)) return false;
-  const meanings = collectMeanings(known.around);
-  const sharedWords = new Set(claimed.around.filter((word) => findMeanings(word).some((meaning) => meanings.has(meaning))));
+  if (claimed.unit !== known.unit && !(claimed.unit === undefined && claimed.headStems.length === 0)) return false;
+  const meanings = collectMeanings(known.contextStems);
+  const sharedWords = new Set(claimed.contextStems.filter((word) => findMeanings(word).some((meaning) => meanings.has(meaning))));
   const shared = sharedWords.size;
   if (quantity.kind === 'count') {
-    const [counted] = claimed.heads;
+    const [counted] = claimed.headStems;
     // "No accident in 5 years" is about one thing alone: more than that one cannot be shared.
-    if (counted === undefined) return shared >= Math.min(ENOUGH_ALIKE, new Set(claimed.around).size, new Set(known.around).size) && shared > 0;
-    if (known.words.length === 0) return shared > 0;
-    const isCounted = (stem: string) => known.words.some((other) => areAlike(stem, other));
-    if (!isCounted(counted)) return others.length === 0 && shared > ENOUGH_ALIKE;
-    const isSameWord = known.words.includes(counted);
-    const rest = claimed.around.filter((word) => word !== counted && !claimed.words.includes(word));
+    if (counted === undefined)
+      return shared >= Math.min(MIN_SHARED_STEMS, new Set(claimed.contextStems).size, new Set(known.contextStems).size) && shared > 0;
+    if (known.phraseStems.length === 0) return shared > 0;
+    const isCounted = (stem: string) => known.phraseStems.some((other) => areAlike(stem, other));
+    if (!isCounted(counted)) return others.length === 0 && shared > MIN_SHARED_STEMS;
+    const isSameWord = known.phraseStems.includes(counted);
+    const rest = claimed.contextStems.filter((word) => word !== counted && !claimed.phraseStems.includes(word));
     if (
       !isSameWord &&
-      rest.length >= ENOUGH_ALIKE &&
+      rest.length >= MIN_SHARED_STEMS &&
       !rest.some((word) => sharedWords.has(word)) &&
-      !claimed.words.some((word) => word !== counted && sharedWords.has(word))
+      !claimed.phraseStems.some((word) => word !== counted && sharedWords.has(word))
     )
       return false;
-    return quantity.bound === 'exactly' || claimed.words.every((stem) => isCounted(stem) || known.around.some((other) => areAlike(stem, other)));
+    return (
+      quantity.bound === 'exactly' ||
+      claimed.phraseStems.every((stem) => isCounted(stem) || known.contextStems.some((other) => areAlike(stem, other)))
+    );
   }
-  const [head, otherHead] = [claimed.heads[0], known.heads[0]];
-  if (head !== undefined && known.words.some((word) => areAlike(word, head))) return true;
-  if (otherHead !== undefined && claimed.words.some((word) => areAlike(word, otherHead))) return true;
+  const [head, otherHead] = [claimed.headStems[0], known.headStems[0]];
+  if (head !== undefined && known.phraseStems.some((word) => areAlike(word, head))) return true;
+  if (otherHead !== undefined && claimed.phraseStems.some((word) => areAlike(word, otherHead))) return true;
   if (head === undefined || otherHead === undefined) return shared > 0;
-  return shared > ENOUGH_ALIKE;
+  return shared > MIN_SHARED_STEMS;
 }

@@ -8,8 +8,8 @@ interface Period {
   isRough: boolean;
 }
 
-const MONTHS = 12;
-const present = /present|current|now|today|ongoing|to date|actual|presente|heute|aujourd/i;
+const MONTHS_PER_YEAR = 12;
+const presentWords = /present|current|now|today|ongoing|to date|actual|presente|heute|aujourd/i;
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 interface Moment {
@@ -20,11 +20,12 @@ interface Moment {
 export function parseMoment(date: string | undefined, today: Date): Moment | undefined {
   if (date === undefined) return undefined;
   const year = /(?:19|20)\d\d/.exec(date)?.[0];
-  if (year === undefined) return present.test(date) ? { months: today.getFullYear() * MONTHS + today.getMonth(), isRough: false } : undefined;
+  if (year === undefined)
+    return presentWords.test(date) ? { months: today.getFullYear() * MONTHS_PER_YEAR + today.getMonth(), isRough: false } : undefined;
   const name = monthNames.findIndex((month) => new RegExp(`\\b${month}`, 'i').test(date));
   const figure = Number(/\b(0?[1-9]|1[0-2])[/.-](?=\d{4})/.exec(date)?.[1] ?? /\d{4}[/.-](0?[1-9]|1[0-2])\b/.exec(date)?.[1] ?? Number.NaN);
   const month = name >= 0 ? name : Number.isNaN(figure) ? undefined : figure - 1;
-  return { months: Number(year) * MONTHS + (month ?? 0), isRough: month === undefined };
+  return { months: Number(year) * MONTHS_PER_YEAR + (month ?? 0), isRough: month === undefined };
 }
 
 export function parsePeriod({ start, end }: CvProfile['experience'][number], today: Date): Period | undefined {
@@ -41,5 +42,5 @@ export function sumYears(periods: Period[]): number {
     covered += Math.max(0, to - Math.max(from, reached));
     reached = Math.max(reached, to);
   }
-  return covered / MONTHS;
+  return covered / MONTHS_PER_YEAR;
 }

@@ -1,45 +1,46 @@
 import { isNegated } from '@sheaf/claims/negation';
-import { type Quantity, saysNoMoreThan } from '@sheaf/claims/quantities';
+import { isQuantityEntailed, type Quantity } from '@sheaf/claims/quantities';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { emptyWords, saysMuch } from '../wording/alike.ts';
 import type { EvidenceFound, Sentence } from './claim.ts';
 import type { Passage } from './sources.ts';
 
 /** So many telling words and other figures around a figure, all as in the CV, say what it is of. */
-const FEWEST_WORDS = 3;
+const MIN_CONTENT_WORDS = 3;
 /** A whole clause that both texts have says what its figure is of, short as it is. */
-const FEWEST_OF_A_CLAUSE = 2;
+const MIN_CLAUSE_WORDS = 2;
 /** A letter puts into brackets what a CV puts behind a comma or a colon. */
 const PAUSE = /^[,;:()–—-]$/;
 
 /** Finds a figure that stands in the CV amid the same words, in a line of a position that the sentence names. */
 export function findVerbatimFigure(sentence: Sentence, quantity: Quantity): EvidenceFound | undefined {
-  const isTied = ({ experience }: Passage) => sentence.employments === null || (experience !== undefined && sentence.employments.has(experience));
-  for (const passage of sentence.sources.own.filter(isTied)) {
+  const isSameEmployment = ({ experience }: Passage) =>
+    sentence.employments === null || (experience !== undefined && sentence.employments.has(experience));
+  for (const passage of sentence.sources.applicantPassages.filter(isSameEmployment)) {
     for (const stated of passage.quantities) {
-      const isSame = stated.kind === quantity.kind && saysNoMoreThan(quantity, stated);
+      const isSame = stated.kind === quantity.kind && isQuantityEntailed(quantity, stated);
       if (!isSame || isNegated(passage.tokens, stated.boundFrom) !== isNegated(sentence.tokens, quantity.boundFrom)) continue;
-      if (isAmidTheSame(sentence.tokens, passage.tokens, quantity, stated)) return { passage, at: stated.from };
+      if (hasSameContext(sentence.tokens, passage.tokens, quantity, stated)) return { passage, at: stated.from };
     }
   }
   return undefined;
 }
 
 /** Checks for the same words around a figure: from the beginning of the line, or of a clause of both, to the end of a clause of both. */
-function isAmidTheSame(tokens: StemmedToken[], line: StemmedToken[], here: Quantity, there: Quantity): boolean {
-  const behind = walk(tokens, line, here.to, there.to, 1);
-  const before = walk(tokens, line, here.from - 1, there.from - 1, -1);
+function hasSameContext(tokens: StemmedToken[], line: StemmedToken[], claimed: Quantity, stated: Quantity): boolean {
+  const after = matchOutward(tokens, line, claimed.to, stated.to, 1);
+  const before = matchOutward(tokens, line, claimed.from - 1, stated.from - 1, -1);
   const isEnd = (token: StemmedToken | undefined) => token === undefined || /^[.“”"]$/.test(token.text) || PAUSE.test(token.text);
-  if (!isEnd(tokens[behind.here]) || !isEnd(line[behind.there])) return false;
-  const telling = [...before.shared, ...behind.shared].filter(isTelling).length;
-  if (before.there < 0) return telling >= FEWEST_WORDS;
+  if (!isEnd(tokens[after.here]) || !isEnd(line[after.there])) return false;
+  const contentCount = [...before.shared, ...after.shared].filter(isContentToken).length;
+  if (before.there < 0) return contentCount >= MIN_CONTENT_WORDS;
   const isClause = isEnd(tokens[before.here + 1]) || isEnd(tokens[before.here]);
-  const isItsClause = isEnd(line[before.there + 1]) || isEnd(line[before.there]);
-  return isClause && isItsClause && telling >= FEWEST_OF_A_CLAUSE;
+  const isSourceClause = isEnd(line[before.there + 1]) || isEnd(line[before.there]);
+  return isClause && isSourceClause && contentCount >= MIN_CLAUSE_WORDS;
 }
 
 /** Walks on from two places while the words are equal, over pauses of either text. */
-function walk(tokens: StemmedToken[], line: StemmedToken[], fromHere: number, fromThere: number, step: 1 | -1) {
+function matchOutward(tokens: StemmedToken[], line: StemmedToken[], fromHere: number, fromThere: number, step: 1 | -1) {
   const shared: StemmedToken[] = [];
   let [here, there] = [fromHere, fromThere];
   for (;;) {
@@ -61,6 +62,6 @@ function isSameWord(one: StemmedToken | undefined, other: StemmedToken | undefin
   return one !== undefined && other !== undefined && one.kind !== 'mark' && one.lower === other.lower;
 }
 
-function isTelling({ kind, lower, stem }: StemmedToken): boolean {
+function isContentToken({ kind, lower, stem }: StemmedToken): boolean {
   return kind === 'number' || (kind === 'word' && !emptyWords.has(lower) && saysMuch(stem));
 }

@@ -114,7 +114,7 @@ function findApart({ term, about = [] }: JobTerm, sources: Sources): EvidenceFou
 }
 
 /** Finds a standard or abbreviation by its exact text: "ISO 9606" in "BS EN ISO 9606-1". */
-function findLiteralTerm(term: string, { own }: Sources): EvidenceFound | undefined {
+function findLiteralTerm(term: string, { applicantPassages }: Sources): EvidenceFound | undefined {
   // "PCV licence" is held by whoever names PCV among the papers.
   const wanted = term
     .toLowerCase()
@@ -123,12 +123,12 @@ function findLiteralTerm(term: string, { own }: Sources): EvidenceFound | undefi
       /^\p{Lu}{2,6} /u.test(term) ? '' : '$&',
     );
   if (!/\d|\p{Lu}{2}/u.test(term)) return undefined;
-  for (const passage of own) {
+  for (const passage of applicantPassages) {
     const at = passage.tokens.findIndex(
       ({ start }) =>
-        passage.whole.slice(start, start + wanted.length).toLowerCase() === wanted &&
+        passage.fullText.slice(start, start + wanted.length).toLowerCase() === wanted &&
         // "CE" does not stand in "cells".
-        !/[\p{L}\d]/u.test(passage.whole.charAt(start + wanted.length)),
+        !/[\p{L}\d]/u.test(passage.fullText.charAt(start + wanted.length)),
     );
     if (at >= 0) return { passage, at };
   }
@@ -136,21 +136,23 @@ function findLiteralTerm(term: string, { own }: Sources): EvidenceFound | undefi
 }
 
 /** Finds a test of English with at least the score that is asked for: "IELTS 6.5" for "IELTS 5". */
-function findTestScoreEvidence(term: string, { own }: Sources): EvidenceFound | undefined {
+function findTestScoreEvidence(term: string, { applicantPassages }: Sources): EvidenceFound | undefined {
   const [, test = '', asked = ''] = /^(IELTS|TOEFL|TOEIC|PTE) (?:score )?(\d+(?:\.\d)?)/.exec(term) ?? [];
   if (!test) return undefined;
-  const passage = own.find((each) => Number(new RegExp(`\\b${test}\\D{0,12}(\\d+(?:\\.\\d)?)`).exec(each.whole)?.[1] ?? 0) >= Number(asked));
+  const passage = applicantPassages.find(
+    (each) => Number(new RegExp(`\\b${test}\\D{0,12}(\\d+(?:\\.\\d)?)`).exec(each.fullText)?.[1] ?? 0) >= Number(asked),
+  );
   return passage && { passage, at: 0 };
 }
 
 /** Finds "NVQ Level 3" for "NVQ L3", whatever stands between the two. */
-function findAtLevel(term: string, { own }: Sources): EvidenceFound | undefined {
+function findAtLevel(term: string, { applicantPassages }: Sources): EvidenceFound | undefined {
   const [, paper = '', level = ''] = /^(\p{Lu}{3,6}) L(\d)$/u.exec(term) ?? [];
   const passage =
     paper === ''
       ? undefined
-      : own.find(({ whole, tokens }) =>
-          new RegExp(`\\b${paper}\\b.{0,30}\\b(?:L|[Ll]evel ?)${level}\\b`).test(whole.slice(tokens[0]?.start, tokens.at(-1)?.end)),
+      : applicantPassages.find(({ fullText, tokens }) =>
+          new RegExp(`\\b${paper}\\b.{0,30}\\b(?:L|[Ll]evel ?)${level}\\b`).test(fullText.slice(tokens[0]?.start, tokens.at(-1)?.end)),
         );
   return passage && { passage, at: 0 };
 }
@@ -158,9 +160,9 @@ function findAtLevel(term: string, { own }: Sources): EvidenceFound | undefined 
 const SMALL_WORDS = /^(?:of|and|the|for|in|y|de|del|la|e|und|et)$/;
 
 /** Finds what a short name stands for: "ADE" in "Administración y Dirección de Empresas". */
-function findByInitials(term: string, { own }: Sources): EvidenceFound | undefined {
+function findByInitials(term: string, { applicantPassages }: Sources): EvidenceFound | undefined {
   if (!/^\p{Lu}{3,5}$/u.test(term)) return undefined;
-  for (const passage of own) {
+  for (const passage of applicantPassages) {
     const words = passage.tokens.map((token, at) => ({ token, at })).filter(({ token }) => !SMALL_WORDS.test(token.lower));
     const at = words.findIndex((_, from) =>
       [...term].every((letter, index) => {
@@ -176,7 +178,7 @@ function findByInitials(term: string, { own }: Sources): EvidenceFound | undefin
 
 /** Finds a language beside the one of the CV. */
 function findForeignLanguageEvidence(sources: Sources): EvidenceFound | undefined {
-  const spoken = sources.own.flatMap(spokenIn);
+  const spoken = sources.applicantPassages.flatMap(spokenIn);
   return (spoken.find(({ name }) => name !== 'English') ?? (spoken.length > 1 ? spoken[0] : undefined))?.standing;
 }
 
@@ -190,7 +192,7 @@ function findExperienceEvidence(
   const periods = experience.flatMap((employment) => parsePeriod(employment, today) ?? []);
   if (periods.length === 0 || periods.length < experience.length) return 'unknown';
   if (sumYears(periods) < years - (periods.some(({ isRough }) => isRough) ? 1 : 0)) return undefined;
-  const passage = sources.own.find((each) => each.experience === 0);
+  const passage = sources.applicantPassages.find((each) => each.experience === 0);
   if (about.length === 0) return passage && { passage, at: 0 };
   return findEvidenceForStems(sources, about, true) ?? alternatives.map((name) => findOwnTerms(sources).get(name)).find((each) => each) ?? 'unknown';
 }
@@ -201,7 +203,7 @@ function findLanguageEvidence({ term, alternatives = [term] }: JobTerm, asked: L
     const abroad = findOwnName(name, sources);
     if (abroad) return abroad;
     if (!findOwnTerms(sources).has(name)) continue;
-    const said = sources.own.flatMap((passage) => spokenIn(passage).filter((each) => each.name === name));
+    const said = sources.applicantPassages.flatMap((passage) => spokenIn(passage).filter((each) => each.name === name));
     const told = said.filter(({ level }) => level !== undefined);
     const found = (told.length > 0 ? told : said).find(({ level }) => !level || level.highest >= asked.lowest);
     if (found) return found.standing;
@@ -209,7 +211,9 @@ function findLanguageEvidence({ term, alternatives = [term] }: JobTerm, asked: L
   // A test of English is passed in English.
   const tested =
     term === 'English'
-      ? sources.own.find(({ whole, tokens: [first] }) => first && /^(?:.{0,40}\b)?(?:IELTS|TOEFL)\b \(?[5-9]/.test(whole.slice(first.start)))
+      ? sources.applicantPassages.find(
+          ({ fullText, tokens: [first] }) => first && /^(?:.{0,40}\b)?(?:IELTS|TOEFL)\b \(?[5-9]/.test(fullText.slice(first.start)),
+        )
       : undefined;
   return tested && { passage: tested, at: 0 };
 }
@@ -223,10 +227,10 @@ const OWN_NAMES: Record<string, RegExp> = {
 };
 
 /** Finds a language under the name that the language of the CV has for it, below the heading of languages only: "inglés (C1)". */
-function findOwnName(name: string, { own, evidence }: Sources): EvidenceFound | undefined {
+function findOwnName(name: string, { applicantPassages, evidence }: Sources): EvidenceFound | undefined {
   const pattern = OWN_NAMES[name];
   if (!pattern || !evidence.profile.languages?.some((language) => pattern.test(language))) return undefined;
-  const passage = own.find(({ whole, tokens }) => pattern.test(whole.slice(tokens[0]?.start, tokens.at(-1)?.end)));
+  const passage = applicantPassages.find(({ fullText, tokens }) => pattern.test(fullText.slice(tokens[0]?.start, tokens.at(-1)?.end)));
   return passage && { passage, at: 0 };
 }
 
@@ -251,7 +255,7 @@ function spokenIn(passage: Passage): Spoken[] {
 const levelOrder: DegreeLevel[] = ['diploma', 'associate', 'degree', 'bachelor', 'postgraduate', 'master', 'doctor'];
 
 function findDegreeEvidence(level: DegreeLevel, field: string[], sources: Sources): EvidenceFound | undefined {
-  for (const passage of sources.own) {
+  for (const passage of sources.applicantPassages) {
     const stems = new Set(passage.tokens.map(({ stem }) => stem));
     const fits = findDegrees(passage.tokens).find((degree) => levelOrder.indexOf(degree.level) >= levelOrder.indexOf(level));
     if (fits && (field.length === 0 || field.some((stem) => stems.has(stem)))) return { passage, at: fits.from };

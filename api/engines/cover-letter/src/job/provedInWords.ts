@@ -56,10 +56,10 @@ function tellsOfPeopleTaught(text: string): boolean {
 }
 
 /** Finds a passage of the CV that proves a listed term in other words: "Helped passengers in wheelchairs" is customer service. */
-export function findProofInWords(term: string, { own }: Sources): EvidenceFound | undefined {
+export function findProofInWords(term: string, { applicantPassages }: Sources): EvidenceFound | undefined {
   const proof = PROOFS[term];
-  const passage = own.find(({ whole, tokens }) => {
-    const text = whole.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0);
+  const passage = applicantPassages.find(({ fullText, tokens }) => {
+    const text = fullText.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0);
     return (
       proof?.test(text) ||
       (term === 'Team leadership' && tellsOfPeopleLed(text)) ||
@@ -74,9 +74,9 @@ const GRANT_WON =
   /\b(?:[Gg]rants?|[Ff]ellowship|[Aa]ward|[Ff]und|[Ss]tudentship)\b[^.;]{0,60}(?:[£$€]|\b[A-Z]{3}) ?\d|[£$€] ?\d[^.;]{0,60}\b(?:[Gg]rants?|[Ff]ellowship|[Ff]und(?:ing|er)?)\b/u;
 
 /** Finds a grant with its sum for what is asked for as funding: "external funding", "grant applications". */
-export function findProofOfGrant(term: string, { own }: Sources): EvidenceFound | undefined {
+export function findProofOfGrant(term: string, { applicantPassages }: Sources): EvidenceFound | undefined {
   if (!/\b(?:research|external|project|grant)s? (?:funding|funds|income|applications?|writing|capture)\b|^grants?$/i.test(term)) return undefined;
-  const passage = own.find(({ whole, tokens }) => GRANT_WON.test(whole.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)));
+  const passage = applicantPassages.find(({ fullText, tokens }) => GRANT_WON.test(fullText.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)));
   return passage && { passage, at: 0 };
 }
 
@@ -107,9 +107,10 @@ const RECORDS: [demand: RegExp, record: RegExp][] = [
 ];
 
 /** Finds the record of work that an advertisement asks for by its kind: "a monograph", "doctoral students". */
-export function findProofOfRecord(term: string, { own }: Sources): EvidenceFound | undefined {
+export function findProofOfRecord(term: string, { applicantPassages }: Sources): EvidenceFound | undefined {
   const record = RECORDS.find(([demand]) => demand.test(term))?.[1];
-  const passage = record && own.find(({ whole, tokens }) => record.test(whole.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)));
+  const passage =
+    record && applicantPassages.find(({ fullText, tokens }) => record.test(fullText.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)));
   return passage && { passage, at: 0 };
 }
 

@@ -30,7 +30,7 @@ const Written = z.object({ id: z.string(), kind: z.enum(paragraphKinds), text: z
 export const WriteLetterRequest = z.object({
   spec: LetterSpecSchema,
   /** The current letter, and its one paragraph that is to be worded anew. */
-  again: z.optional(z.object({ paragraphs: z.array(Written), id: z.string() })),
+  rewrite: z.optional(z.object({ paragraphs: z.array(Written), id: z.string() })),
 }) satisfies z.ZodMiniType<letters.WriteLetterRequest>;
 export type WriteLetterRequest = z.infer<typeof WriteLetterRequest>;
 
@@ -67,17 +67,17 @@ const Plan = z.object({
       terms: texts,
       need: z.optional(z.string()),
       project: z.optional(z.string()),
-      roleNow: z.optional(z.string()),
+      currentRole: z.optional(z.string()),
     }),
   ),
   matched: texts,
   skills: texts,
   education: texts,
-  papers: texts,
+  credentials: texts,
   languages: texts,
   duties: texts,
   about: z.string(),
-  paragraphs: z.array(z.object({ id: z.string(), kind: z.enum(paragraphKinds), aim: z.string(), facts: z.array(z.int()) })),
+  paragraphs: z.array(z.object({ id: z.string(), kind: z.enum(paragraphKinds), purpose: z.string(), facts: z.array(z.int()) })),
   hasLittleEvidence: z.boolean(),
 }) satisfies z.ZodMiniType<LetterPlan>;
 
@@ -87,9 +87,9 @@ export const WrittenLetter = z.object({
   /** The CV has next to no evidence for this job. */
   hasLittleEvidence: z.boolean(),
   language: z.enum(['en', 'es']),
-  isCvUntold: z.boolean(),
+  omitsCvSentences: z.boolean(),
   plan: Plan,
   /** What the CV or the job says to machines that read it; none of it counts. */
-  orders: texts,
+  instructions: texts,
 }) satisfies z.ZodMiniType<letters.WrittenLetter>;
 export type WrittenLetter = z.infer<typeof WrittenLetter>;

@@ -7,7 +7,7 @@ import type { Evidence, LetterSpec, WrittenParagraph } from './types/letterSpec.
 export interface WriteLetterRequest {
   spec: LetterSpec;
   /** The letter as it stands and the one paragraph of it that is to be worded anew. */
-  again?: { paragraphs: WrittenParagraph[]; id: string } | undefined;
+  rewrite?: { paragraphs: WrittenParagraph[]; id: string } | undefined;
 }
 
 /** Asks what the statements of a letter stand on, whoever wrote it. */
@@ -29,8 +29,8 @@ export interface WrittenLetter extends CheckedLetter {
   hasLittleEvidence: boolean;
   language: WrittenLanguage;
   /** The CV is in another language than the letter, so its sentences are left out. */
-  isCvUntold: boolean;
+  omitsCvSentences: boolean;
   plan: LetterPlan;
   /** What the CV or the job says to machines that read it; none of it counts. */
-  orders: string[];
+  instructions: string[];
 }

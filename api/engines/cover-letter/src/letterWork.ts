@@ -15,42 +15,44 @@ import type { Evidence, WrittenParagraph } from './types/letterSpec.ts';
 import { writeLetter } from './write/writeLetter.ts';
 import { writeParagraph } from './write/writeParagraph.ts';
 
-const FEWEST_FACTS = 2;
+const MIN_FACTS = 2;
 
 /** Writes a letter, or one of its paragraphs anew, and says what each statement of it stands on. */
-export async function writeLetterJob(_: SourceFile[], { spec: asked, again }: WriteLetterRequest): Promise<WrittenLetter> {
-  const { evidence: spec, orders } = stripInstructions(asked);
-  const proven = { ...spec, profile: keepProven(spec.profile) };
-  const plan = planLetter(proven);
+export async function writeLetterJob(_: SourceFile[], { spec: originalSpec, rewrite }: WriteLetterRequest): Promise<WrittenLetter> {
+  const { evidence: spec, instructions } = stripInstructions(originalSpec);
+  const provenSpec = { ...spec, profile: keepProven(spec.profile) };
+  const plan = planLetter(provenSpec);
   const cvLanguage = guessLanguage(spec.cvText);
   if (spec.language === 'es' && cvLanguage === 'es') {
-    const paragraphs = again ? withParagraphAnew(again, writeSpanishParagraph(proven, again.paragraphs, again.id)) : writeSpanishLetter(proven);
-    const hasLittleEvidence = planSpanishFacts(proven).length < FEWEST_FACTS;
-    return { ...checked(paragraphs, spec), hasLittleEvidence, language: 'es', isCvUntold: false, plan, orders };
+    const paragraphs = rewrite
+      ? replaceParagraph(rewrite, writeSpanishParagraph(provenSpec, rewrite.paragraphs, rewrite.id))
+      : writeSpanishLetter(provenSpec);
+    const hasLittleEvidence = planSpanishFacts(provenSpec).length < MIN_FACTS;
+    return { ...checkLetter(paragraphs, spec), hasLittleEvidence, language: 'es', omitsCvSentences: false, plan, instructions };
   }
-  const paragraphs = again ? withParagraphAnew(again, writeParagraph(proven, again.paragraphs, again.id)) : writeLetter(proven, plan);
-  const isCvUntold = !isInEnglish(spec) && cvLanguage !== 'en' && cvLanguage !== 'und';
-  return { ...checked(paragraphs, spec), hasLittleEvidence: plan.hasLittleEvidence, language: 'en', isCvUntold, plan, orders };
+  const paragraphs = rewrite ? replaceParagraph(rewrite, writeParagraph(provenSpec, rewrite.paragraphs, rewrite.id)) : writeLetter(provenSpec, plan);
+  const omitsCvSentences = !isInEnglish(spec) && cvLanguage !== 'en' && cvLanguage !== 'und';
+  return { ...checkLetter(paragraphs, spec), hasLittleEvidence: plan.hasLittleEvidence, language: 'en', omitsCvSentences, plan, instructions };
 }
 
 /** Says what each statement of a letter stands on, whoever wrote it. */
 export async function checkLetterJob(_: SourceFile[], { evidence, paragraphs }: CheckLetterRequest): Promise<CheckedLetter> {
-  return checked(paragraphs, stripInstructions(evidence).evidence);
+  return checkLetter(paragraphs, stripInstructions(evidence).evidence);
 }
 
-function withParagraphAnew({ paragraphs, id }: { paragraphs: WrittenParagraph[]; id: string }, anew: WrittenParagraph | undefined) {
-  return paragraphs.map((paragraph) => (anew && paragraph.id === id ? anew : paragraph));
+function replaceParagraph({ paragraphs, id }: { paragraphs: WrittenParagraph[]; id: string }, rewritten: WrittenParagraph | undefined) {
+  return paragraphs.map((paragraph) => (rewritten && paragraph.id === id ? rewritten : paragraph));
 }
 
-function checked(paragraphs: WrittenParagraph[], evidence: Evidence): CheckedLetter {
+function checkLetter(paragraphs: WrittenParagraph[], evidence: Evidence): CheckedLetter {
   return {
-    paragraphs: paragraphs.map((paragraph) => ({ ...paragraph, claims: statesNothing(paragraph) ? [] : findClaims(paragraph.text, evidence) })),
+    paragraphs: paragraphs.map((paragraph) => ({ ...paragraph, claims: hasNoStatements(paragraph) ? [] : findClaims(paragraph.text, evidence) })),
     keywords: matchJob(readJobFor(evidence), evidence),
     cliches: findCliches(paragraphs.map(({ text }) => text).join('\n\n')),
   };
 }
 
 /** Names whoever is greeted and whoever signs. */
-function statesNothing({ kind }: WrittenParagraph): boolean {
+function hasNoStatements({ kind }: WrittenParagraph): boolean {
   return kind === 'greeting' || kind === 'signature';
 }

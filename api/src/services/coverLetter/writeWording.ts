@@ -32,8 +32,8 @@ export async function writeWording(
   const style = { ...chosen, ...(parsed.tone && { tone: parsed.tone }), ...(parsed.length && { length: parsed.length }) };
   const spec = { ...request.spec, ...style, mention: parsed.mention, without: parsed.without };
   const again = last && id !== undefined ? { paragraphs: last.paragraphs.map(withoutClaims), id } : undefined;
-  const builtIn = await engines.write({ spec: { ...spec, language: language === 'es' ? 'es' : 'en' }, ...(again && { again }) }, hooks);
-  const little: LetterWarning[] = builtIn.hasLittleEvidence || builtIn.isCvUntold ? ['little_evidence'] : [];
+  const builtIn = await engines.write({ spec: { ...spec, language: language === 'es' ? 'es' : 'en' }, ...(again && { rewrite: again }) }, hooks);
+  const little: LetterWarning[] = builtIn.hasLittleEvidence || builtIn.omitsCvSentences ? ['little_evidence'] : [];
   const wording = model && (await requestModelLetter({ ...request, spec }, builtIn, { model, check: engines.check, withinMs }, hooks));
   if (wording) return { ...wording, ...style, warnings: [...little, ...wording.warnings] };
   // One paragraph in another language would not do.
@@ -44,7 +44,7 @@ export async function writeWording(
     ...(language !== builtIn.language && !model ? (['language_unsupported'] as const) : []),
     ...(parsed.isUnderstood ? [] : (['instruction_needs_model'] as const)),
   ];
-  return { ...pickText(builtIn), engine: 'built-in', language: builtIn.language, isCvUntold: builtIn.isCvUntold, ...style, warnings };
+  return { ...pickText(builtIn), engine: 'built-in', language: builtIn.language, isCvUntold: builtIn.omitsCvSentences, ...style, warnings };
 }
 
 /** Returns the sources that may support the claims of a letter. */

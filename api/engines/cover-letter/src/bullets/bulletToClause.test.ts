@@ -270,8 +270,16 @@ n/a => nothing
 
 describe('a line of a CV, said in the first person', () => {
   test.each(lines)('$bullet', ({ bullet, isCurrent, said }) => {
-    const { did, toDo, doing, thing } = bulletToClause(bullet, isCurrent) ?? {};
-    const first = did ? `I ${did}` : toDo ? `to ${toDo}` : doing ? `by ${doing}` : thing ? `included ${thing}` : 'nothing';
+    const { finite, infinitive, gerund, nounPhrase } = bulletToClause(bullet, isCurrent) ?? {};
+    const first = finite
+      ? `I ${finite}`
+      : infinitive
+        ? `to ${infinitive}`
+        : gerund
+          ? `by ${gerund}`
+          : nounPhrase
+            ? `included ${nounPhrase}`
+            : 'nothing';
     expect(first).toBe(said);
   });
 
@@ -282,8 +290,8 @@ describe('a line of a CV, said in the first person', () => {
     ['Never missed a delivery in six years', 'never missed a delivery in six years'],
     ['Named midwife for 30 families', 'was the named midwife for 30 families'],
     ['now 96% attendance across two classes', 'have a 96% attendance across two classes'],
-  ])('joins several verb phrases in one tense: %s', (line, did) => {
-    expect(bulletToClause(line.replace(/^now /, ''), line.startsWith('now '))?.did).toBe(did);
+  ])('joins several verb phrases in one tense: %s', (line, finite) => {
+    expect(bulletToClause(line.replace(/^now /, ''), line.startsWith('now '))?.finite).toBe(finite);
   });
 
   test.each([
@@ -300,15 +308,15 @@ describe('a line of a CV, said in the first person', () => {
   test.each([
     ['Restoration of oak stairs, 99% acceptance rate on 300 flights', 'restoration of oak stairs, with a 99% acceptance rate on 300 flights'],
     ['Night audits for two hotels, 88% accuracy at first count', 'night audits for two hotels, with an 88% accuracy at first count'],
-  ])('keeps a score with its work: %s', (line, thing) => {
-    expect(bulletToClause(line, false)?.thing).toBe(thing);
+  ])('keeps a score with its work: %s', (line, nounPhrase) => {
+    expect(bulletToClause(line, false)?.nounPhrase).toBe(nounPhrase);
   });
 
   test('is cut at the end of a clause when it is too long for a letter', () => {
     const long =
       'Cut picking errors from 2.1% to 0.6% within a year by redrawing the routes through the aisles and training every team leader in the new way of working, which was later copied by two other sites of the group';
-    expect(bulletToClause(long, false)?.did ?? '').toMatch(/^cut picking errors from 2\.1% to 0\.6%/);
-    expect(bulletToClause(long, false)?.did?.split(' ').length ?? 0).toBeLessThanOrEqual(30);
+    expect(bulletToClause(long, false)?.finite ?? '').toMatch(/^cut picking errors from 2\.1% to 0\.6%/);
+    expect(bulletToClause(long, false)?.finite?.split(' ').length ?? 0).toBeLessThanOrEqual(30);
   });
 
   test('keeps every number, whatever it is about', () => {
@@ -317,7 +325,7 @@ describe('a line of a CV, said in the first person', () => {
       .map(([verb, count, what, share]) => `${verb} ${count} ${what} with ${share}% fewer faults`);
     fc.assert(
       fc.property(bullet, (text) => {
-        const said = bulletToClause(text, false)?.did ?? '';
+        const said = bulletToClause(text, false)?.finite ?? '';
         for (const number of text.match(/\d+/g) ?? []) expect(said).toContain(number);
       }),
     );
@@ -338,8 +346,8 @@ test.each([
   ['Volunteer at the food bank every Saturday since 2023', true, 'have volunteered at the food bank every Saturday since 2023'],
   ['Work experience: one week at a dental practice', false, 'completed one week of work experience at a dental practice'],
   ['Internship: at Tide & Co in June 2024', false, 'completed an internship at Tide & Co'],
-])('puts "%s" in the first person', (bullet, isCurrent, did) => {
-  expect(bulletToClause(bullet, isCurrent)?.did).toBe(did);
+])('puts "%s" in the first person', (bullet, isCurrent, finite) => {
+  expect(bulletToClause(bullet, isCurrent)?.finite).toBe(finite);
 });
 
 test.each([
@@ -357,15 +365,15 @@ test.each([
 });
 
 test('takes "Answer for" as a deed, and gives a service its article', () => {
-  expect(bulletToClause('Answer for stewardship rounds on Wednesdays', true)?.did).toBe('answer for stewardship rounds on Wednesdays');
-  expect(bulletToClause('Clinical pharmacy service for 56 beds', true)?.thing).toBe('a clinical pharmacy service for 56 beds');
+  expect(bulletToClause('Answer for stewardship rounds on Wednesdays', true)?.finite).toBe('answer for stewardship rounds on Wednesdays');
+  expect(bulletToClause('Clinical pharmacy service for 56 beds', true)?.nounPhrase).toBe('a clinical pharmacy service for 56 beds');
 });
 
 test.each([
   ["Supervise two PhD students and run the group's HPLC suite.", "supervise two PhD students and run the group's HPLC suite"],
   ['Built a termbase of 9,300 medical terms', 'built a termbase of 9,300 medical terms'],
-])('takes possessives and words of trades for words: %s', (bullet, did) => {
-  expect(bulletToClause(bullet, true)?.did).toBe(did);
+])('takes possessives and words of trades for words: %s', (bullet, finite) => {
+  expect(bulletToClause(bullet, true)?.finite).toBe(finite);
 });
 
 test('says nothing of a line that lists a role and a deed together', () => {
@@ -384,11 +392,11 @@ test.each([
   ['Link nurse for sepsis', 'am a link nurse for sepsis'],
   ['Sponsor of the move to Genesys Cloud', 'am the sponsor of the move to Genesys Cloud'],
   ['Help middle school students with math two hours a week', 'help middle school students with math two hours a week'],
-])('tells a role or a deed as what it is: %s', (bullet, did) => {
-  expect(bulletToClause(bullet, true)?.did).toBe(did);
+])('tells a role or a deed as what it is: %s', (bullet, finite) => {
+  expect(bulletToClause(bullet, true)?.finite).toBe(finite);
 });
 
 test('gives a team its article, and makes no deed of a share', () => {
-  expect(bulletToClause('Team of 12 advisers for billing', false)?.did).toBe('had a team of 12 advisers for billing');
-  expect(bulletToClause('Screening within the hour at 96%', true)?.did).toBeUndefined();
+  expect(bulletToClause('Team of 12 advisers for billing', false)?.finite).toBe('had a team of 12 advisers for billing');
+  expect(bulletToClause('Screening within the hour at 96%', true)?.finite).toBeUndefined();
 });

@@ -8,6 +8,6 @@ const CLEAN_RECORD =
 /** Turns a line of what never happened into a clause, where it says for how long. */
 export function findCleanRecord(sentence: string, isCurrent: boolean): BulletClause | undefined {
   const [, record] = CLEAN_RECORD.exec(sentence) ?? [];
-  const isTimed = record !== undefined && /\b(?:years?|months?|\d{4})\b/.test(record) && isIntact(record);
-  return isTimed ? { did: `${isCurrent ? 'have had' : 'had'} no ${record}`, isNow: isCurrent } : undefined;
+  const hasDuration = record !== undefined && /\b(?:years?|months?|\d{4})\b/.test(record) && isIntact(record);
+  return hasDuration ? { finite: `${isCurrent ? 'have had' : 'had'} no ${record}`, isPresent: isCurrent } : undefined;
 }

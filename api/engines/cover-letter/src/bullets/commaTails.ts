@@ -10,28 +10,31 @@ interface Tail {
   /** An action of its own, in the past, which may only follow another action. */
   isAction: boolean;
   /** Figures say more of an action, and nothing of a thing that is only named. */
-  isFigures?: boolean;
+  hasFigures?: boolean;
 }
 
-const MOST_WORDS = 12;
-const MOST_FIGURE_WORDS = 6;
+const MAX_WORDS = 12;
+const MAX_FIGURE_WORDS = 6;
 const NUMBER = '(?:\\d[\\d,]*|all|both|most|half|some|none|one|two|three|four|five|six|seven|eight|nine|ten)';
-const OF_THEM = new RegExp(
+const COUNT_OF_THEM = new RegExp(
   `^(${NUMBER}) of (?:them|whom) (?=(?:then |later |now |have |are )?(?:passed|became|stayed|went|got|left|joined|gained|finished|qualified|completed|won|moved)\\b)`,
   'iu',
 );
 /** "one completed in 2024" behind people */
-const SOME = new RegExp(`^(${NUMBER}) (?=(?:now |have |has )?(?:completed|passed|graduated|qualified|went|stayed|promoted|finished)\\b)`, 'iu');
-const PEOPLE =
+const COUNT_OF_PEOPLE = new RegExp(
+  `^(${NUMBER}) (?=(?:now |have |has )?(?:completed|passed|graduated|qualified|went|stayed|promoted|finished)\\b)`,
+  'iu',
+);
+const PEOPLE_NOUN =
   /(?:students|trainees|apprentices|pupils|starters|learners|graduates|interns|staff|people|juniors|cadets|recruits|volunteers|nurses|children|candidates)$/i;
-const NONE = /^(?:no|nil|zero) (?!longer\b|matter\b)(?=\p{Ll})/iu;
+const ZERO_COUNT = /^(?:no|nil|zero) (?!longer\b|matter\b)(?=\p{Ll})/iu;
 /** Begins a clause of its own: "we get about 200", "two developers had left". */
-const PRONOUN = /^(?:we|you) \p{Ll}+ /u;
+const PRONOUN_CLAUSE = /^(?:we|you) \p{Ll}+ /u;
 const COUNTED_SUBJECT = new RegExp(`^${NUMBER} (?:\\p{Ll}+ ){0,2}?(\\p{Ll}+) (had|have|were|are|was|came|left|went|got) `, 'u');
 /** "the biggest we ever did was 240" */
-const OWN_CLAUSE = /^(?:the|my|our) (?:\p{Ll}+ ){1,5}(?:was|were|is|are|came|went) \S/u;
+const SEPARATE_CLAUSE = /^(?:the|my|our) (?:\p{Ll}+ ){1,5}(?:was|were|is|are|came|went) \S/u;
 /** "once did 85 for a funeral tea" */
-const ONCE = /^(?:once|twice) (\p{Ll}+) \S/u;
+const FREQUENCY_VERB = /^(?:once|twice) (\p{Ll}+) \S/u;
 const MEASURE = /^((?:[\p{Ll}-]+ ){0,2}(?:rate|score|accuracy|attendance|occupancy)):? (\d[\d.,]*\s?%)$/iu;
 
 /** Splits a bullet into its action and what follows a comma, where the two make no sentence; undefined where they do. */
@@ -40,13 +43,16 @@ export function findTail(sentence: string): Tail | undefined {
   const last = commas.at(-1);
   if (last === undefined) return undefined;
   const [head, tail] = [sentence.slice(0, last), sentence.slice(last + 2)];
-  if (tail.split(' ').length > MOST_WORDS) return undefined;
-  if (NONE.test(tail) && !/ with /.test(head) && isVerbPhrase(head)) return { head, text: `, with no ${tail.replace(NONE, '')}`, isAction: false };
-  if (OF_THEM.test(tail)) return { head, text: `, ${tail.replace(OF_THEM, '$1 of whom ')}`, isAction: false };
-  if (SOME.test(tail) && PEOPLE.test(head)) return { head, text: `, ${tail.replace(SOME, '$1 of whom ')}`, isAction: false };
+  if (tail.split(' ').length > MAX_WORDS) return undefined;
+  if (ZERO_COUNT.test(tail) && !/ with /.test(head) && isVerbPhrase(head))
+    return { head, text: `, with no ${tail.replace(ZERO_COUNT, '')}`, isAction: false };
+  if (COUNT_OF_THEM.test(tail)) return { head, text: `, ${tail.replace(COUNT_OF_THEM, '$1 of whom ')}`, isAction: false };
+  if (COUNT_OF_PEOPLE.test(tail) && PEOPLE_NOUN.test(head))
+    return { head, text: `, ${tail.replace(COUNT_OF_PEOPLE, '$1 of whom ')}`, isAction: false };
   const [, subject = ''] = COUNTED_SUBJECT.exec(`${tail} `) ?? [];
-  if (PRONOUN.test(tail) || OWN_CLAUSE.test(tail) || (subject && hasTag(subject, TAG.NNS))) return { head, text: ` (${tail})`, isAction: false };
-  const [, once = ''] = ONCE.exec(tail) ?? [];
+  if (PRONOUN_CLAUSE.test(tail) || SEPARATE_CLAUSE.test(tail) || (subject && hasTag(subject, TAG.NNS)))
+    return { head, text: ` (${tail})`, isAction: false };
+  const [, once = ''] = FREQUENCY_VERB.exec(tail) ?? [];
   if (once && hasTag(once, TAG.VBD)) return { head, text: `, and ${tail}`, isAction: true };
   return findFigures(sentence, commas);
 }
@@ -60,15 +66,15 @@ function findFigures(sentence: string, commas: number[]): Tail | undefined {
     .map((figure) => figure.replace(/ (?:through|in all|in total)$/, ''));
   const areFigures = figures.every((figure) => isFigure(figure)) && !/[()]/.test(sentence) && (isVerbPhrase(head) || /^\d.* since \d{4}$/.test(head));
   const phrases = figures.map((figure) => figure.replace(MEASURE, (_, measure: string, share: string) => `a ${measure.toLowerCase()} of ${share}`));
-  return areFigures && !head.includes(':') ? { head, text: ` (${phrases.join(', ')})`, isAction: false, isFigures: true } : undefined;
+  return areFigures && !head.includes(':') ? { head, text: ` (${phrases.join(', ')})`, isAction: false, hasFigures: true } : undefined;
 }
 
 function isFigure(figure: string): boolean {
   const words = figure.split(' ');
-  const isPlain = /^(?:about|around|over|nearly|some|up to)? ?\d/.test(figure) || MEASURE.test(figure);
+  const startsWithFigure = /^(?:about|around|over|nearly|some|up to)? ?\d/.test(figure) || MEASURE.test(figure);
   return (
-    isPlain &&
-    words.length <= MOST_FIGURE_WORDS &&
+    startsWithFigure &&
+    words.length <= MAX_FIGURE_WORDS &&
     (/% (?:of them )?passed$/.test(figure) || !words.some((word) => hasTag(word, TAG.VBD | TAG.VBZ) && !hasTag(word, TAG.NN | TAG.NNS)))
   );
 }
@@ -78,14 +84,17 @@ function isVerbPhrase(head: string): boolean {
 }
 
 /** Adds a tail to every form of its clause; an action of its own only to the past form. */
-export function addTail({ did, toDo, doing, thing, ...rest }: BulletClause, { text, isAction, isFigures }: Tail): BulletClause | undefined {
-  if (isFigures && !did && !/^\d/.test(thing ?? '')) return undefined;
-  if (isAction) return did ? { ...rest, did: `${did}${text}` } : undefined;
+export function addTail(
+  { finite, infinitive, gerund, nounPhrase, ...rest }: BulletClause,
+  { text, isAction, hasFigures }: Tail,
+): BulletClause | undefined {
+  if (hasFigures && !finite && !/^\d/.test(nounPhrase ?? '')) return undefined;
+  if (isAction) return finite ? { ...rest, finite: `${finite}${text}` } : undefined;
   return {
     ...rest,
-    ...(did && { did: `${did}${text}` }),
-    ...(toDo && { toDo: `${toDo}${text}` }),
-    ...(doing && { doing: `${doing}${text}` }),
-    ...(thing && { thing: `${thing}${text}` }),
+    ...(finite && { finite: `${finite}${text}` }),
+    ...(infinitive && { infinitive: `${infinitive}${text}` }),
+    ...(gerund && { gerund: `${gerund}${text}` }),
+    ...(nounPhrase && { nounPhrase: `${nounPhrase}${text}` }),
   };
 }

@@ -6,8 +6,8 @@ import { bulletToClause } from './bulletToClause.ts';
 import { findOutcome } from './outcome.ts';
 import { isIntact, splitBullet } from './splitBullet.ts';
 
-const MOST_WORDS = 30;
-const MOST_IN_BRACKETS = 8;
+const MAX_WORDS = 30;
+const MAX_IN_BRACKETS = 8;
 const DETERMINER = /^(?:an?|the|my|our|its|their|all|each|every|both|some|many|several|over|more|about|[\d£$€].*)$/i;
 const PROJECT_NOUN =
   /\b(?:app|application|site|website|web page|tool|library|game|viewer|platform|dashboard|system|bot|api|plugin|extension|script|model|service|page|programme|program|book|film|magazine|blog|shop|garden|festival|exhibition|study|survey|database|robot|device|sensor|map|planner|calculator|tracker|report|analysis|prototype|podcast|guide)\b/i;
@@ -28,27 +28,27 @@ export function isStudyProject(name: string): boolean {
 export function describeProject(bullet: string, name: string): BulletClause | undefined {
   const [first = '', second = ''] = splitBullet(bullet);
   const clause = bulletToClause(bullet, false);
-  const subject = clause?.thing ?? clause?.doing;
+  const subject = clause?.nounPhrase ?? clause?.gerund;
   if (isStudyProject(name) && subject) return describeStudy(bullet, name, subject);
-  const thing = isIntact(first) && !isDeed(first) ? buildNounPhrase(first) : undefined;
+  const nounPhrase = isIntact(first) && !isAction(first) ? buildNounPhrase(first) : undefined;
   // What is no product, such as "suspension design", is work within the project.
-  if (!thing) return clause?.thing ? { doing: clause.thing, isNow: false } : clause;
-  const more = /^(?:used|built|written|made|deployed|downloaded|visited|featured|tested|open[- ]source)\b/i.test(second) && isIntact(second);
-  const outcome = !more && isIntact(second) ? findOutcome(second) : undefined;
-  if (outcome) return { thing, outcome, isNow: true };
-  const text = more ? `${thing}; it is ${second.charAt(0).toLowerCase()}${second.slice(1)}` : thing;
-  return text.split(' ').length <= MOST_WORDS ? { thing: text, isNow: true } : { thing, isNow: true };
+  if (!nounPhrase) return clause?.nounPhrase ? { gerund: clause.nounPhrase, isPresent: false } : clause;
+  const isDetail = /^(?:used|built|written|made|deployed|downloaded|visited|featured|tested|open[- ]source)\b/i.test(second) && isIntact(second);
+  const outcome = !isDetail && isIntact(second) ? findOutcome(second) : undefined;
+  if (outcome) return { nounPhrase, outcome, isPresent: true };
+  const text = isDetail ? `${nounPhrase}; it is ${second.charAt(0).toLowerCase()}${second.slice(1)}` : nounPhrase;
+  return text.split(' ').length <= MAX_WORDS ? { nounPhrase: text, isPresent: true } : { nounPhrase, isPresent: true };
 }
 
 /** "Vibration of wind turbine blades" is what a dissertation is on; one in quotation marks or capitals is its title. */
-function describeStudy(bullet: string, name: string, thing: string): BulletClause {
+function describeStudy(bullet: string, name: string, nounPhrase: string): BulletClause {
   const isTitle = /["“”]/.test(bullet) || (bullet.match(/\s\p{Lu}\p{Ll}{3,}/gu)?.length ?? 0) > 2;
   const work = name.trim().replace(/^my /i, '').toLowerCase();
-  return { did: `wrote my ${work} ${isTitle ? `“${bullet.replace(/["“”]/g, '').trim()}”` : `on ${thing}`}`, isNow: false };
+  return { finite: `wrote my ${work} ${isTitle ? `“${bullet.replace(/["“”]/g, '').trim()}”` : `on ${nounPhrase}`}`, isPresent: false };
 }
 
 /** "Built a model" tells a deed; "Automated tool for rotas" names a thing. */
-function isDeed(sentence: string): boolean {
+function isAction(sentence: string): boolean {
   const [word = '', next = ''] = sentence.split(' ');
   return findCareerVerb(word)?.form === 'past' && (DETERMINER.test(next) || !hasTag(word, TAG.VBN | TAG.JJ));
 }
@@ -65,11 +65,12 @@ function buildNounPhrase(sentence: string): string | undefined {
       .at(-1) ?? '',
     TAG.NNS,
   );
-  const small = /^\p{Lu}\p{Ll}+$/u.test(word) && (hasArticle || hasTag(word, TAG.JJ | TAG.VBN)) ? head.charAt(0).toLowerCase() + head.slice(1) : head;
-  const named = hasArticle || isPlural ? small : `${chooseArticle(small)} ${small}`;
+  const lowered =
+    /^\p{Lu}\p{Ll}+$/u.test(word) && (hasArticle || hasTag(word, TAG.JJ | TAG.VBN)) ? head.charAt(0).toLowerCase() + head.slice(1) : head;
+  const withArticle = hasArticle || isPlural ? lowered : `${chooseArticle(lowered)} ${lowered}`;
   const rest = tail.join(', ');
-  if (rest === '') return named;
-  return /^(?:with|which|that|used|built|written|for|and)\b/.test(rest) || rest.split(' ').length > MOST_IN_BRACKETS || /[()]/.test(sentence)
-    ? `${named}, ${rest}`
-    : `${named} (${rest})`;
+  if (rest === '') return withArticle;
+  return /^(?:with|which|that|used|built|written|for|and)\b/.test(rest) || rest.split(' ').length > MAX_IN_BRACKETS || /[()]/.test(sentence)
+    ? `${withArticle}, ${rest}`
+    : `${withArticle} (${rest})`;
 }

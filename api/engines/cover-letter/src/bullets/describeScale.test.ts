@@ -13,8 +13,8 @@ test.each([
   ['80 seat brasserie, 22 staff', 'Restaurant Manager', false, 'was in charge of an 80-seat brasserie and 22 staff'],
   ['120-pitch holiday park, turnover £2m', 'Site Manager', true, 'am in charge of a 120-pitch holiday park and a turnover of £2m'],
   ['9 stores, turnover £4m', 'Head of Retail', false, 'was in charge of 9 stores and a turnover of £4m'],
-])('words the brackets behind the title of a manager as a clause: %s', (quote, title, isCurrent, did) => {
-  expect(describeScale(quote, title, isCurrent)?.did).toBe(did);
+])('words the brackets behind the title of a manager as a clause: %s', (quote, title, isCurrent, finite) => {
+  expect(describeScale(quote, title, isCurrent)?.finite).toBe(finite);
 });
 
 test.each([

@@ -7,12 +7,15 @@ const TALK =
 
 /** Turns a line of a list of talks into a clause: "gave a keynote at the Nordic Ecology Congress (Oslo, 2023)". */
 export function describeTalk(line: string): BulletClause | undefined {
-  const [, kind = '', where = '', town, year = ''] = TALK.exec(line.replace(/\s+/g, ' ').trim()) ?? [];
+  const [, kind = '', event = '', town, year = ''] = TALK.exec(line.replace(/\s+/g, ' ').trim()) ?? [];
   if (!kind) return undefined;
-  const what = kind.charAt(0).toLowerCase() + kind.slice(1);
-  const at =
-    /\b(?:Congress|Conference|Symposium|Meeting|Workshop|Forum|Festival)$/.test(where) && !/^The /.test(where)
-      ? `the ${where}`
-      : addNameArticle(where);
-  return { did: `gave ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} at ${at} (${[town, year].filter(Boolean).join(', ')})`, isNow: false };
+  const talk = kind.charAt(0).toLowerCase() + kind.slice(1);
+  const eventName =
+    /\b(?:Congress|Conference|Symposium|Meeting|Workshop|Forum|Festival)$/.test(event) && !/^The /.test(event)
+      ? `the ${event}`
+      : addNameArticle(event);
+  return {
+    finite: `gave ${/^[aeiou]/.test(talk) ? 'an' : 'a'} ${talk} at ${eventName} (${[town, year].filter(Boolean).join(', ')})`,
+    isPresent: false,
+  };
 }

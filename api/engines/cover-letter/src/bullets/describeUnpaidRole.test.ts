@@ -9,8 +9,8 @@ test.each([
   ['Guest lecturer, University of the West of England, 2022–2024', 'served as a guest lecturer at the University of the West of England'],
   ['Beach survey leader, Marine Conservation Society, since March 2024', 'serve as a beach survey leader at the Marine Conservation Society'],
   ['Trustee of Bristol Print Fair since 2021', 'serve as Trustee at Bristol Print Fair'],
-])('tells an unpaid post as one: %s', (line, did) => {
-  expect(describeUnpaidRole(line)?.did).toBe(did);
+])('tells an unpaid post as one: %s', (line, finite) => {
+  expect(describeUnpaidRole(line)?.finite).toBe(finite);
 });
 
 test.each([['Helped at the food bank'], ['Duke of Edinburgh Award, Gold, 2018'], ['Football, chess, gardening']])(

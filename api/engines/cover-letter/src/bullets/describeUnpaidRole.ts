@@ -7,11 +7,11 @@ import type { BulletClause } from './bulletClause.ts';
 export function describeUnpaidRole(line: string): BulletClause | undefined {
   const role = readUnpaidRole(line);
   if (!role) return undefined;
-  const serve = role.isNow ? 'serve' : 'served';
+  const serve = role.isCurrent ? 'serve' : 'served';
   const isMember = /^(?:\p{L}+ )?member$/iu.test(role.title);
-  const of = /^(?:Friends|Society|Association|Institute|Trust|Federation|Guild) of\b/.test(role.body) ? 'the ' : '';
-  const as = isMember
-    ? `${chooseArticle(role.title)} ${role.title.toLowerCase()} of ${of}${role.body}`
+  const article = /^(?:Friends|Society|Association|Institute|Trust|Federation|Guild) of\b/.test(role.body) ? 'the ' : '';
+  const rolePhrase = isMember
+    ? `${chooseArticle(role.title)} ${role.title.toLowerCase()} of ${article}${role.body}`
     : `${addTitleArticle(role.title)} at ${addNameArticle(role.body)}`;
-  return { did: `${serve} as ${as}`, isNow: role.isNow };
+  return { finite: `${serve} as ${rolePhrase}`, isPresent: role.isCurrent };
 }

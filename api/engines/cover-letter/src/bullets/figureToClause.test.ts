@@ -10,8 +10,8 @@ test.each([
   ['Best of 60 advisers for renewals', 'was the best of 60 advisers for renewals'],
   ['Reduced churn 6% → 3.5%', 'reduced churn from 6% to 3.5%'],
   ['Winner of the regional apprentice award 2022', 'was the winner of the regional apprentice award 2022'],
-])('says of the writer what "%s" tells', (bullet, did) => {
-  expect(bulletToClause(bullet, false)?.did).toBe(did);
+])('says of the writer what "%s" tells', (bullet, finite) => {
+  expect(bulletToClause(bullet, false)?.finite).toBe(finite);
 });
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
   ['2.1 million words for 34 clients, among them Lumen Pharma', '2.1 million words for 34 clients, among them Lumen Pharma'],
   ['1,900 flying hours, 600 of them at night', '1,900 flying hours, 600 of them at night'],
   ['14 staff, 3 shifts, 1.1 million units a year', '14 staff, 3 shifts and 1.1 million units a year'],
-])('names what the work was made of: %s', (bullet, thing) => {
-  expect(bulletToClause(bullet, false)?.thing).toBe(thing);
+])('names what the work was made of: %s', (bullet, nounPhrase) => {
+  expect(bulletToClause(bullet, false)?.nounPhrase).toBe(nounPhrase);
 });
 
 test.each(['Languages: 3', 'Patients seen: 22 a day', 'Award: 2021', 'Marathon: 3:42'])('leaves out what names no result: %s', (bullet) => {
@@ -50,8 +50,8 @@ test.each([
   ['Team of nine', 'had a team of nine'],
   ['Caseload of 38 children', 'had a caseload of 38 children'],
   ['4.9 out of 5 from 180 reviews', 'had a rating of 4.9 out of 5 from 180 reviews'],
-])('says of "%s" that somebody had it', (bullet, did) => {
-  expect(bulletToClause(bullet, false)?.did).toBe(did);
+])('says of "%s" that somebody had it', (bullet, finite) => {
+  expect(bulletToClause(bullet, false)?.finite).toBe(finite);
 });
 
 test.each([

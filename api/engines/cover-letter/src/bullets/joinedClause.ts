@@ -2,10 +2,10 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 import { isIntact, splitBullet } from './splitBullet.ts';
 
-const MOST_WORDS = 16;
-const MOST_WORDS_OF_SUBJECT = 7;
+const MAX_WORDS = 16;
+const MAX_SUBJECT_WORDS = 7;
 /** Begins no subject of a clause. */
-const NO_SUBJECT = /^(?:i|to|by|with|in|on|at|for|from|as|while|when|where|which|who|and|or|but|also|then|no|not|so)$/i;
+const NOT_SUBJECT_START = /^(?:i|to|by|with|in|on|at|for|from|as|while|when|where|which|who|and|or|but|also|then|no|not|so)$/i;
 /** Ends a subject whose next word may be a verb in the past. */
 const NOT_BEFORE_VERB = /^(?:the|an?|of|in|on|at|for|from|with|and|or|my|our|its|their|his|her|was|were|is|are|be|been|had|has|have)$/i;
 const COUNTED = /^\d[\d.,]* (?:\p{Ll}+ ){0,2}\p{Ll}+s$/u;
@@ -17,10 +17,10 @@ const COUNTED = /^\d[\d.,]* (?:\p{Ll}+ ){0,2}\p{Ll}+s$/u;
 export function findJoinedClause(text: string): string | undefined {
   const words = text.split(' ');
   const [first = ''] = words;
-  if (words.length < 3 || words.length > MOST_WORDS || !isIntact(text) || NO_SUBJECT.test(first) || /[:;()]/.test(text)) return undefined;
+  if (words.length < 3 || words.length > MAX_WORDS || !isIntact(text) || NOT_SUBJECT_START.test(first) || /[:;()]/.test(text)) return undefined;
   if (!/\d/.test(first) && findCareerVerb(first) && !hasTag(first, TAG.NN | TAG.NNS)) return undefined;
-  const verb = words.findIndex((word, index) => index > 0 && isPastOfClause(word, words[index - 1] ?? '', words[index + 1] ?? ''));
-  if (verb < 1 || verb > MOST_WORDS_OF_SUBJECT || words.slice(0, verb).some((word) => word.endsWith(','))) return undefined;
+  const verb = words.findIndex((word, index) => index > 0 && isPastVerb(word, words[index - 1] ?? '', words[index + 1] ?? ''));
+  if (verb < 1 || verb > MAX_SUBJECT_WORDS || words.slice(0, verb).some((word) => word.endsWith(','))) return undefined;
   return /^\p{Lu}\p{Ll}+$/u.test(first) ? first.toLowerCase() + text.slice(first.length) : text;
 }
 
@@ -30,14 +30,14 @@ export function findJoinedCount(text: string): string | undefined {
 }
 
 /** Returns the parts of a bullet behind a semicolon that say more of the deed before it. */
-export function findBehindSemicolons(bullet: string): string[] {
+export function findPartsAfterSemicolon(bullet: string): string[] {
   const text = bullet.replace(/\s+/g, ' ');
   return splitBullet(bullet)
     .slice(1)
     .filter((part) => text.includes(`; ${part}`) && (findJoinedClause(part) ?? findJoinedCount(part)) !== undefined);
 }
 
-function isPastOfClause(word: string, before: string, next: string): boolean {
+function isPastVerb(word: string, before: string, next: string): boolean {
   if (NOT_BEFORE_VERB.test(before) || /ly$/.test(word) || !hasTag(word, TAG.VBD) || hasTag(word, TAG.NN | TAG.NNS | TAG.IN)) return false;
   return !hasTag(word, TAG.JJ) || hasTag(next, TAG.IN | TAG.DT);
 }

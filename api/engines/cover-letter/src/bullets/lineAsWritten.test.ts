@@ -1,12 +1,12 @@
 import { bulletToClause } from './bulletToClause.ts';
-import { findLineAsWritten } from './lineAsWritten.ts';
+import { findQuotableLine } from './lineAsWritten.ts';
 
 test.each([
   'Viennoiserie from 3 am, seasonal panettone: 1,800 a year',
   '28-bed ward, elective and trauma, 6 theatres',
   'Founder and conductor of a cello choir (24 players)',
 ])('keeps a line that says how much, or what sets somebody apart, for a quotation: %s', (line) => {
-  expect(findLineAsWritten(`${line}.`)).toBe(line);
+  expect(findQuotableLine(`${line}.`)).toBe(line);
 });
 
 test.each([
@@ -16,13 +16,13 @@ test.each([
   ['at hospital appointments, 2 days a week', 'begins in the middle'],
   ['Ran the office of 12 (and the', 'was torn off'],
 ])('keeps no line for a quotation that cannot be read by itself: %s, which %s', (line) => {
-  expect(findLineAsWritten(line)).toBeUndefined();
+  expect(findQuotableLine(line)).toBeUndefined();
 });
 
 test.each([
   ['From 2012 only pharmacist for 210 beds', 'was the only pharmacist for 210 beds from 2012'],
   ['Since 2019 sole midwife across 14 islands', 'was the sole midwife across 14 islands since 2019'],
   ['Only electrician for three hospitals', 'was the only electrician for three hospitals'],
-])('tells of whom there was no other: %s', (line, did) => {
-  expect(bulletToClause(line, false)?.did).toBe(did);
+])('tells of whom there was no other: %s', (line, finite) => {
+  expect(bulletToClause(line, false)?.finite).toBe(finite);
 });

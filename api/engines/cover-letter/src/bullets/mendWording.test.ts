@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { mendWording } from './mendWording.ts';
+import { normalizeWording } from './mendWording.ts';
 
 test.each([
   ['No lost loads in 6 yrs', 'No lost loads in 6 years'],
   ['Approx 40 covers, incl. allergies', 'about 40 covers, including allergies'],
   ['Mentored two grads and three devs', 'Mentored two graduates and three developers'],
 ])('writes out what a CV shortens: %s', (line, said) => {
-  expect(mendWording(line)).toBe(said);
+  expect(normalizeWording(line)).toBe(said);
 });
 
 test.each([
@@ -15,9 +15,9 @@ test.each([
   ['Led a customerfacing team', 'Led a customer-facing team'],
   ['Sunday’s cooked 90 roasts alone', 'Cooked 90 roasts alone on Sundays'],
 ])('mends the slips of a CV: %s', (line, said) => {
-  expect(mendWording(line)).toBe(said);
+  expect(normalizeWording(line)).toBe(said);
 });
 
 test.each([['Checked there were no gaps'], ['Waited there until noon'], ['Sold keys and trays']])('leaves alone what is right: %s', (line) => {
-  expect(mendWording(line)).toBe(line);
+  expect(normalizeWording(line)).toBe(line);
 });

@@ -43,9 +43,9 @@ const ONE_OF_THEM = /(?<=^[^,]*\b(?:two|three|four|five|six|\d+) \p{Ll}+s), one 
 const SHARE_OF_THEM = /, ((?:(?:\d+|\p{Ll}+) (?:in|out of) (?:\d+|\p{Ll}+)|half|most|all|many|\d+ ?%)) of them (\p{Ll}+)$/u;
 
 /** Returns a line of a CV with its short forms written out and with its slips mended: "passed there probation", "deliverys". */
-export function mendWording(text: string): string {
-  const written = [...SHORT_FORMS, ...HYPHENED].reduce((said, [form, whole]) => said.replace(form, whole), text);
-  return written
+export function normalizeWording(text: string): string {
+  const expanded = [...SHORT_FORMS, ...HYPHENED].reduce((result, [form, whole]) => result.replace(form, whole), text);
+  return expanded
     .replace(WEEKDAY, capitalize)
     .replace(MONTH, capitalize)
     .replace(REPORTING, (_, people: string) => `Have ${people.charAt(0).toLowerCase()}${people.slice(1)} reporting to me`)
@@ -54,7 +54,7 @@ export function mendWording(text: string): string {
     )
     .replace(ONE_OF_THEM, ', one of whom is now $1')
     .replace(SHARE_OF_THEM, (whole, share: string, verb: string) => (!hasTag(verb, TAG.NN | TAG.NNS | TAG.JJ) ? `, of whom ${share} ${verb}` : whole))
-    .replace(ON_DAYS, (_, day: string, did: string, rest: string) => `${did.charAt(0).toUpperCase()}${did.slice(1)} ${rest} on ${day}s`)
+    .replace(ON_DAYS, (_, day: string, verb: string, rest: string) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${rest} on ${day}s`)
     .replace(/(?<=\b\p{Ll}{2,}(?:ed|t|pt) )there (?=(\p{Ll}+)\b(?! (?:was|were|is|are|had|has)\b))/gu, (there, noun: string) =>
       hasTag(noun, TAG.NN | TAG.NNS) && !hasTag(noun, TAG.IN | TAG.RB | TAG.CC) ? 'their ' : there,
     )

@@ -6,8 +6,8 @@ test.each([
   ['Fire warden, keyholder', 'was a fire warden and a keyholder'],
   ['First aider', 'was a first aider'],
   ['Key person for 8 children', 'was a key person for 8 children'],
-])('says of "%s" that somebody was it', (bullet, did) => {
-  expect(bulletToClause(bullet, false)?.did).toBe(did);
+])('says of "%s" that somebody was it', (bullet, finite) => {
+  expect(bulletToClause(bullet, false)?.finite).toBe(finite);
 });
 
 test.each([
@@ -22,26 +22,26 @@ test.each([
   ['Fault finding on conveyors, PLC (Siemens S7), planned maintenance', 'fault finding on conveyors, PLC (Siemens S7) and planned maintenance'],
   ['Pump repair, valves (gas), site checks', 'pump repair, valves (gas) and site checks'],
   ['Stock counts, till work (Epos), deliveries', 'stock counts, till work (Epos) and deliveries'],
-])('ends a list of things with an "and", brackets or not: %s', (bullet, thing) => {
-  expect(bulletToClause(bullet, false)?.thing).toBe(thing);
+])('ends a list of things with an "and", brackets or not: %s', (bullet, nounPhrase) => {
+  expect(bulletToClause(bullet, false)?.nounPhrase).toBe(nounPhrase);
 });
 
 test.each([
   ['Ran the night shift: 54 people, 22,000 parcels', 'ran the night shift (54 people, 22,000 parcels)'],
   ['Rewired schools: nine sites, 400 rooms', 'rewired schools (nine sites, 400 rooms)'],
   ['Built a fleet: 12 vans, two lorries', 'built a fleet (12 vans, two lorries)'],
-])('puts what a deed was made of into brackets: %s', (bullet, did) => {
-  expect(bulletToClause(bullet, false)?.did).toBe(did);
+])('puts what a deed was made of into brackets: %s', (bullet, finite) => {
+  expect(bulletToClause(bullet, false)?.finite).toBe(finite);
 });
 
 test.each([
-  ['Brought 41 cases to court; 37 ended in a conviction', { did: 'brought 41 cases to court', outcome: '37 ended in a conviction' }],
+  ['Brought 41 cases to court; 37 ended in a conviction', { finite: 'brought 41 cases to court', outcome: '37 ended in a conviction' }],
   [
     'Set up an asthma clinic; admissions of its children fell by 40%',
-    { did: 'set up an asthma clinic', outcome: 'admissions of its children fell by 40%' },
+    { finite: 'set up an asthma clinic', outcome: 'admissions of its children fell by 40%' },
   ],
-  ['Taught 28 pupils; 25 passed at the first attempt', { did: 'taught 28 pupils', outcome: '25 passed at the first attempt' }],
-  ['Brought 41 cases to court; 37 convictions', { did: 'brought 41 cases to court, with 37 convictions' }],
+  ['Taught 28 pupils; 25 passed at the first attempt', { finite: 'taught 28 pupils', outcome: '25 passed at the first attempt' }],
+  ['Brought 41 cases to court; 37 convictions', { finite: 'brought 41 cases to court, with 37 convictions' }],
 ])('keeps the result behind a semicolon: %s', (bullet, clause) => {
   expect(bulletToClause(bullet, false)).toMatchObject(clause);
 });
@@ -57,8 +57,8 @@ test.each([
   ['Drew the first app of the paper, opened by 140,000 readers a day', 'drew the first app of the paper, opened by 140,000 readers a day'],
   ['Wrote a handbook, used by all nine wards', 'wrote a handbook, used by all nine wards'],
   ['Built a shed, painted by 12 pupils', 'built a shed, painted by 12 pupils'],
-])('takes what others did for no second deed: %s', (bullet, did) => {
-  expect(bulletToClause(bullet, false)?.did).toBe(did);
+])('takes what others did for no second deed: %s', (bullet, finite) => {
+  expect(bulletToClause(bullet, false)?.finite).toBe(finite);
 });
 
 test.each([
@@ -80,6 +80,6 @@ test.each([
 test.each(['Have taught people to drive them since 2016', 'Have washed it since 2012', 'Have helped their children since 2019'])(
   'leaves out what only another sentence explains: %s',
   (bullet) => {
-    expect(bulletToClause(bullet, true)?.did).toBeUndefined();
+    expect(bulletToClause(bullet, true)?.finite).toBeUndefined();
   },
 );

@@ -27,8 +27,8 @@ test.each([
   ['Fastest picking time on the night shift', 'had the fastest picking time on the night shift'],
   ['Found an error of Rs. 11.4 crore at a client', 'found an error of Rs. 11.4 crore at a client'],
   ['Led audits of 14 firms with turnover of Tk. 2 billion', 'led audits of 14 firms with a turnover of Tk. 2 billion'],
-])('says what "%s" says of its writer', (bullet, did) => {
-  expect(bulletToClause(bullet, false)?.did).toBe(did);
+])('says what "%s" says of its writer', (bullet, finite) => {
+  expect(bulletToClause(bullet, false)?.finite).toBe(finite);
 });
 
 test.each([
@@ -37,14 +37,14 @@ test.each([
   ['About 15 regular clients, mostly care-home residents', 'about 15 regular clients, mostly care-home residents'],
   ['Nearly 200 orders a day', 'nearly 200 orders a day'],
   ['Passage planning for 61 voyages, no navigation incident', 'passage planning for 61 voyages, with no navigation incident'],
-])('names the work in "%s"', (bullet, thing) => {
-  expect(bulletToClause(bullet, false)?.thing).toBe(thing);
+])('names the work in "%s"', (bullet, nounPhrase) => {
+  expect(bulletToClause(bullet, false)?.nounPhrase).toBe(nounPhrase);
 });
 
 test.each([
   ['Board member, Friends of Aarhus Potteries, 2020 – present', 'serve as a board member of the Friends of Aarhus Potteries'],
   ['Committee member, Fern Valley Cricket Club, 2015 – 2018', 'served as a committee member of Fern Valley Cricket Club'],
   ['Council member, Institute of Brewing, 2019 – present', 'serve as a council member of the Institute of Brewing'],
-])('writes of membership: %s', (line, did) => {
-  expect(describeUnpaidRole(line)?.did).toBe(did);
+])('writes of membership: %s', (line, finite) => {
+  expect(describeUnpaidRole(line)?.finite).toBe(finite);
 });

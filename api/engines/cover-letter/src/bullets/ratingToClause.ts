@@ -10,7 +10,7 @@ const FROM_TO = new RegExp(
   'u',
 );
 /** "CQC: Requires Improvement when I took over, Outstanding since 2022" */
-const WHEN = new RegExp(
+const BEFORE_AND_AFTER = new RegExp(
   `^(\\p{Lu}[\\p{L}]+)(?: rating)?: (${GRADE}) when I (\\p{Ll}+(?: \\p{Ll}+)?), (?:now )?(${GRADE})(?: (?:since (\\d{4})|now))?$`,
   'u',
 );
@@ -18,17 +18,17 @@ const WHEN = new RegExp(
 const TAKEN_OVER = new RegExp(`^((?:Took over|Inherited|Joined) [^,;]*${GRADE}[^,;]*), (${GRADE}\\b.*)$`, 'u');
 
 /** Turns what an inspection said into a clause: it was said of the house, and nobody rates themselves. */
-export function ratingToClause(plain: string): BulletClause | undefined {
-  const [, rated] = RATED.exec(plain.charAt(0).toLowerCase() + plain.slice(1)) ?? [];
-  if (rated) return { outcome: `we were rated ${rated}`, isNow: false };
-  const [, body = '', first = '', when = '', now = '', since] = WHEN.exec(plain) ?? [];
+export function ratingToClause(text: string): BulletClause | undefined {
+  const [, rated] = RATED.exec(text.charAt(0).toLowerCase() + text.slice(1)) ?? [];
+  if (rated) return { outcome: `we were rated ${rated}`, isPresent: false };
+  const [, body = '', first = '', when = '', now = '', since] = BEFORE_AND_AFTER.exec(text) ?? [];
   if (body)
     return {
       outcome: `the ${body} rating was ${first} when I ${when} and ${since ? 'has been' : 'is now'} ${now}${since ? ` since ${since}` : ''}`,
-      isNow: false,
+      isPresent: false,
     };
-  const [, taken = '', then = ''] = TAKEN_OVER.exec(plain) ?? [];
-  if (taken) return { did: `${taken.charAt(0).toLowerCase()}${taken.slice(1)} (${then})`, isNow: false };
-  const [, whose = '', from = '', to = ''] = FROM_TO.exec(plain) ?? [];
-  return from ? { outcome: `the ${whose ? `${whose} ` : ''}rating went from ${from} to ${to}`, isNow: false } : undefined;
+  const [, takeover = '', laterRatings = ''] = TAKEN_OVER.exec(text) ?? [];
+  if (takeover) return { finite: `${takeover.charAt(0).toLowerCase()}${takeover.slice(1)} (${laterRatings})`, isPresent: false };
+  const [, inspectorate = '', from = '', to = ''] = FROM_TO.exec(text) ?? [];
+  return from ? { outcome: `the ${inspectorate ? `${inspectorate} ` : ''}rating went from ${from} to ${to}`, isPresent: false } : undefined;
 }

@@ -6,9 +6,9 @@ const SHORT_FORM =
   /(?<!\d\s?)\b(?:St|Dr|Mr|Mrs|Ms|Prof|Inc|Ltd|Co|Corp|No|vs|approx|incl|etc|e\.g|i\.e|U\.S|U\.K|Sr|Jr|Rs|Capt|Sgt|Col|Lt|Gen|Rev|Messrs|Pvt|Mt|Ft|Nos|Tk)\.$/i;
 const TWO_WORD_VERB =
   /(?<=^|[.;] )(line|project|stage|case|product|deep|cold|proof|quality|spot|fact|double|hand|test)[ ](manag(?:e[ds]?|ing)|clean(?:ed|ing)?|call(?:ed|ing)|read(?:ing)?|check(?:ed|ing)?|pick(?:ed|ing)?|made|wrote|sew(?:ed|ing)?|drove|driven?)(?= (?:\p{Ll}|\d|[£$€]))/giu;
-const MOST_UNKNOWN_SHARE = 0.2;
+const MAX_UNKNOWN_SHARE = 0.2;
 /** Words of this many letters or more can be told from slips of a scanner. */
-const TELLING_LETTERS = 4;
+const MIN_CHECKED_LETTERS = 4;
 
 /** Returns the sentences of a bullet, tidied: no bullet glyph, no full stop, no doubled space, "&" between common words written out. */
 export function splitBullet(bullet: string): string[] {
@@ -41,8 +41,8 @@ export function splitBullet(bullet: string): string[] {
   return sentences.map((sentence) => sentence.trim().replace(/[\s.;,:!]+$/, keepShortForm)).filter(Boolean);
 }
 
-function keepShortForm(end: string, at: number, whole: string): string {
-  return end.startsWith('.') && SHORT_FORM.test(whole.slice(0, at + 1)) ? '.' : '';
+function keepShortForm(end: string, offset: number, text: string): string {
+  return end.startsWith('.') && SHORT_FORM.test(text.slice(0, offset + 1)) ? '.' : '';
 }
 
 /** Returns whether a sentence came through reading unhurt and can stand in a letter: words that are words, brackets and quotation marks that close. */
@@ -53,22 +53,24 @@ export function isIntact(sentence: string): boolean {
   if (count(sentence, /\(/g) !== count(sentence, /\)/g) || count(sentence, /["“”]/g) % 2 !== 0) return false;
   const words = sentence.match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? [];
   if (words.some((word) => isScrambled(word))) return false;
-  const telling = words.filter(
+  const checkedWords = words.filter(
     (word, index) =>
-      word.length >= TELLING_LETTERS && (index === 0 || /^\p{Ll}/u.test(word)) && !/^\p{Lu}{2,}s?$/u.test(word) && /^[\p{L}'’-]+$/u.test(word),
+      word.length >= MIN_CHECKED_LETTERS && (index === 0 || /^\p{Ll}/u.test(word)) && !/^\p{Lu}{2,}s?$/u.test(word) && /^[\p{L}'’-]+$/u.test(word),
   );
-  const unknown = telling.filter((word) => !word.split('-').every((part) => part.length < TELLING_LETTERS || isReal(part.replace('’', "'"))));
-  return unknown.length <= telling.length * MOST_UNKNOWN_SHARE;
+  const unknown = checkedWords.filter(
+    (word) => !word.split('-').every((part) => part.length < MIN_CHECKED_LETTERS || isRealWord(part.replace('’', "'"))),
+  );
+  return unknown.length <= checkedWords.length * MAX_UNKNOWN_SHARE;
 }
 
 /** Possessives and words of trades made of known ones are real: "group's", "termbase", "glanding". */
-function isReal(word: string): boolean {
+function isRealWord(word: string): boolean {
   const bare = word.replace(/'s?$/, '').toLowerCase();
   if (isKnownWord(word) || isKnownWord(bare)) return true;
   const base = /^(\p{L}{4,})(?:ing|ed|ers?|s)$/u.exec(bare)?.[1];
   if (base !== undefined && isKnownWord(base)) return true;
-  const cuts = Array.from({ length: Math.max(0, bare.length - 2 * TELLING_LETTERS + 1) }, (_, index) => index + TELLING_LETTERS);
-  return cuts.some((cut) => isKnownWord(bare.slice(0, cut)) && isKnownWord(bare.slice(cut)));
+  const splitPoints = Array.from({ length: Math.max(0, bare.length - 2 * MIN_CHECKED_LETTERS + 1) }, (_, index) => index + MIN_CHECKED_LETTERS);
+  return splitPoints.some((splitPoint) => isKnownWord(bare.slice(0, splitPoint)) && isKnownWord(bare.slice(splitPoint)));
 }
 
 /** "c1ient", "Managcd" with a digit or a capital in the middle of small letters; "iPhone", "B2B" and "PostgreSQL" are none. */

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { buildPosition } from '../plan/positions.ts';
 import { bulletToClause } from './bulletToClause.ts';
 
-const readDeed = (bullet: string, isCurrent = true) => bulletToClause(bullet, isCurrent)?.did;
-const readThing = (bullet: string) => bulletToClause(bullet, true)?.thing;
+const readDeed = (bullet: string, isCurrent = true) => bulletToClause(bullet, isCurrent)?.finite;
+const readThing = (bullet: string) => bulletToClause(bullet, true)?.nounPhrase;
 const readOutcome = (bullet: string) => bulletToClause(bullet, true)?.outcome;
 
 test.each([
@@ -32,40 +32,40 @@ test.each([
   ['Support people affected by dementia', 'support people affected by dementia'],
   ['Handles escalations and complaints', 'handle escalations and complaints'],
   ['Hit 118% of the target', 'hit 118% of the target'],
-])('tells a deed as one: %s', (bullet, did) => {
-  expect(readDeed(bullet)).toBe(did);
+])('tells a deed as one: %s', (bullet, finite) => {
+  expect(readDeed(bullet)).toBe(finite);
 });
 
 test.each([
   ['Column of 55 regular clients', 'a column of 55 regular clients'],
   ['Flock of 1,400 ewes', 'a flock of 1,400 ewes'],
   ['Tour of Estonia 2017', 'a tour of Estonia in 2017'],
-])('gives one of several its article: %s', (bullet, thing) => {
-  expect(readThing(bullet)).toBe(thing);
+])('gives one of several its article: %s', (bullet, nounPhrase) => {
+  expect(readThing(bullet)).toBe(nounPhrase);
 });
 
 test.each([
   ['Raised Algebra passing rate from 52% to 79%', 'raised the Algebra passing rate from 52% to 79%'],
   ['Brought down AWS bill by 31%', 'brought down the AWS bill by 31%'],
   ['Led TUPE transfer of 64 staff', 'led the TUPE transfer of 64 staff'],
-])('gives the one there is its article: %s', (bullet, did) => {
-  expect(readDeed(bullet)).toBe(did);
+])('gives the one there is its article: %s', (bullet, finite) => {
+  expect(readDeed(bullet)).toBe(finite);
 });
 
 test.each([
   ['Top seller of the salon in 2023 and 2024', 'was the top seller of the salon in 2023 and 2024'],
   ['Lead negotiator for 2,200 drivers in 2023', 'was lead negotiator for 2,200 drivers in 2023'],
   ['Captain of the county team in 2019', 'was captain of the county team in 2019'],
-])('tells in a job of today what is over as past: %s', (bullet, did) => {
-  expect(readDeed(bullet)).toBe(did);
+])('tells in a job of today what is over as past: %s', (bullet, finite) => {
+  expect(readDeed(bullet)).toBe(finite);
 });
 
 test.each([
   ['Coach for 12 new agents, all passed probation', 'am a coach for 12 new agents, all of whom passed probation'],
   ['Sole engineer for two sites', 'am the sole engineer for two sites'],
   ['Tutor for six apprentices', 'am a tutor for six apprentices'],
-])('tells who somebody is: %s', (bullet, did) => {
-  expect(readDeed(bullet)).toBe(did);
+])('tells who somebody is: %s', (bullet, finite) => {
+  expect(readDeed(bullet)).toBe(finite);
 });
 
 test.each([
@@ -80,8 +80,8 @@ test.each([
   ['Duke of Edinburgh Silver (2025)', 'Duke of Edinburgh Silver (2025)'],
   ['House of Fraser card scheme', 'House of Fraser card scheme'],
   ['Bank of England returns', 'Bank of England returns'],
-])('keeps the capital of a name: %s', (bullet, thing) => {
-  expect(readThing(bullet)).toBe(thing);
+])('keeps the capital of a name: %s', (bullet, nounPhrase) => {
+  expect(readThing(bullet)).toBe(nounPhrase);
 });
 
 test.each([
@@ -96,14 +96,14 @@ test.each([
   ['Led the governors through an inspection; budget of £1.6m', 'led the governors through an inspection, with a budget of £1.6m'],
   ['Opened the shop in Hull. Team of 12', 'opened the shop in Hull, with a team of 12'],
   ['Ran the laundry; staff of 4 on nights', 'ran the laundry, with staff of 4 on nights'],
-])('tells whom and what somebody had for a deed together with it: %s', (bullet, did) => {
-  expect(readDeed(bullet, false)).toBe(did);
+])('tells whom and what somebody had for a deed together with it: %s', (bullet, finite) => {
+  expect(readDeed(bullet, false)).toBe(finite);
 });
 
 test.each([
   ['Relit 11 touring shows', 'relit 11 touring shows'],
   ['Shod 900 horses', 'shod 900 horses'],
   ['Relaid 2 km of track', 'relaid 2 km of track'],
-])('knows the past of verbs of trades: %s', (bullet, did) => {
-  expect(readDeed(bullet, false)).toBe(did);
+])('knows the past of verbs of trades: %s', (bullet, finite) => {
+  expect(readDeed(bullet, false)).toBe(finite);
 });

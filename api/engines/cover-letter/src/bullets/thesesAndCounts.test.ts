@@ -5,8 +5,8 @@ test.each([
   ['Thesis on the recovery of mussel reefs', 'wrote my thesis on the recovery of mussel reefs'],
   ['Doctoral dissertation about river ice', 'wrote my dissertation about river ice'],
   ["Master's thesis on bus fares in Leeds", 'wrote my thesis on bus fares in Leeds'],
-])('reads "%s" as an achievement in its own words', (bullet, did) => {
-  expect(bulletToClause(bullet, false)?.did).toBe(did);
+])('reads "%s" as an achievement in its own words', (bullet, finite) => {
+  expect(bulletToClause(bullet, false)?.finite).toBe(finite);
 });
 
 test.each([

@@ -160,7 +160,12 @@ const prepositions = new Set(
 const pluralForms = new Set('children people staff personnel women men feet mice data series'.split(' '));
 
 /** What is counted: "12 new nurses", "a team of 12", "nurses (12)". Its head is the first plural, or else the last word. */
-function findCountedPhrase(tokens: StemmedToken[], { to, boundFrom }: Quantity, left: number, right: number): Pick<FigureContext, 'headStems' | 'phraseStems'> {
+function findCountedPhrase(
+  tokens: StemmedToken[],
+  { to, boundFrom }: Quantity,
+  left: number,
+  right: number,
+): Pick<FigureContext, 'headStems' | 'phraseStems'> {
   const after: string[] = [];
   const hasPossessive = tokens[to]?.lower === 'of' && ['my', 'our', 'the', 'their', 'its'].includes(tokens[to + 1]?.lower ?? '');
   for (let at = hasPossessive ? to + 2 : to; at < Math.min(right, to + MAX_PHRASE_TOKENS + 1); at += 1) {

@@ -1,37 +1,37 @@
 import { stripInflection } from '@sheaf/language/stems/stemFamily';
 import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
-import { wornPhrases } from './wornPhrases.ts';
+import { clichePhrases } from './wornPhrases.ts';
 
-type Step = { oneOf: ReadonlySet<string> } | { skips: number };
+type Step = { alternatives: ReadonlySet<string> } | { maxSkipped: number };
 
-const MOST_SKIPPED = 2;
+const MAX_SKIPPED = 2;
 
-let steps: Map<string, Step[][]> | undefined;
+let phraseIndex: Map<string, Step[][]> | undefined;
 
-function phrasesByStart(): Map<string, Step[][]> {
-  if (steps) return steps;
-  const made = new Map<string, Step[][]>();
-  for (const line of wornPhrases.split('\n').filter((each) => each !== '')) {
+function buildPhraseIndex(): Map<string, Step[][]> {
+  if (phraseIndex) return phraseIndex;
+  const phrasesByFirstWord = new Map<string, Step[][]>();
+  for (const line of clichePhrases.split('\n').filter((each) => each !== '')) {
     const [first, ...rest] = line.split(' ').flatMap(parseSteps);
-    if (!first || !('oneOf' in first)) continue;
-    for (const start of first.oneOf) made.set(start, [...(made.get(start) ?? []), [first, ...rest]]);
+    if (!first || !('alternatives' in first)) continue;
+    for (const start of first.alternatives) phrasesByFirstWord.set(start, [...(phrasesByFirstWord.get(start) ?? []), [first, ...rest]]);
   }
-  steps = made;
-  return made;
+  phraseIndex = phrasesByFirstWord;
+  return phrasesByFirstWord;
 }
 
 function parseSteps(word: string): Step[] {
-  if (word === '~') return [{ skips: MOST_SKIPPED }];
-  if (word.includes('|')) return [{ oneOf: new Set(word.split('|').map((each) => stripInflection(each))) }];
+  if (word === '~') return [{ maxSkipped: MAX_SKIPPED }];
+  if (word.includes('|')) return [{ alternatives: new Set(word.split('|').map((each) => stripInflection(each))) }];
   return tokenizeWithStems(word)
-    .filter(({ text }) => !isJoin(text))
-    .map(({ lower }) => ({ oneOf: new Set([stripInflection(lower)]) }));
+    .filter(({ text }) => !isJoiner(text))
+    .map(({ lower }) => ({ alternatives: new Set([stripInflection(lower)]) }));
 }
 
 /** Finds the worn phrases of a text as it writes them, each once, in the order they come. */
 export function findCliches(text: string): string[] {
-  const tokens = tokenizeWithStems(text).filter(({ text: mark }) => !isJoin(mark));
-  const byStart = phrasesByStart();
+  const tokens = tokenizeWithStems(text).filter(({ text: mark }) => !isJoiner(mark));
+  const byStart = buildPhraseIndex();
   const found: string[] = [];
   for (let at = 0; at < tokens.length; ) {
     const ends = (byStart.get(stripTokenInflection(tokens[at])) ?? []).flatMap((phrase) => findPhraseEnd(phrase, tokens, at) ?? []);
@@ -48,24 +48,24 @@ function stripTokenInflection(token: StemmedToken | undefined): string {
 }
 
 /** "Self-starter" and "self starter" are one. */
-function isJoin(mark: string): boolean {
+function isJoiner(mark: string): boolean {
   return /^[-‐–/]$/.test(mark);
 }
 
 function findPhraseEnd(phrase: Step[], tokens: StemmedToken[], start: number): number | undefined {
   let at = start;
-  let maySkip = 0;
+  let allowedSkips = 0;
   for (const step of phrase) {
-    if ('skips' in step) {
-      maySkip = step.skips;
+    if ('maxSkipped' in step) {
+      allowedSkips = step.maxSkipped;
       continue;
     }
-    const offset = Array.from({ length: maySkip + 1 }, (_, skipped) => at + skipped).find((place) =>
-      step.oneOf.has(stripTokenInflection(tokens[place])),
+    const offset = Array.from({ length: allowedSkips + 1 }, (_, skipped) => at + skipped).find((index) =>
+      step.alternatives.has(stripTokenInflection(tokens[index])),
     );
     if (offset === undefined) return undefined;
     at = offset + 1;
-    maySkip = 0;
+    allowedSkips = 0;
   }
   return at;
 }

@@ -1,5 +1,5 @@
 /** "a|b": one of them; "~": up to two words between, of any kind. Forms of a word count as that word. */
-export const wornPhrases = `
+export const clichePhrases = `
 team player
 hit the ground running
 proven track record

@@ -13,7 +13,7 @@ function buildLine(start: number, top: number, ...parts: [text: string, left: nu
   });
   const text = parts.map(([part]) => part).join(' ');
   const place = { page: 1, left: parts[0]?.[1] ?? 0, right: cells.at(-1)?.right ?? 0, top, bottom: top + SIZE, size: SIZE };
-  return { start, end: start + text.length, text, ...place, cells, paragraph: top, column: 1, isStandingOut: false, hasMark: false };
+  return { start, end: start + text.length, text, ...place, cells, paragraph: top, column: 1, isEmphasized: false, hasListMark: false };
 }
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
     ['MIG', 'good', '2019'],
     ['TIG', 'MIG'],
   ],
-])('keeps the skills alone of a table that grades them: %j', (head, one, other, skills) => {
-  const rows = [head, one, other].map((cells, at) =>
+])('keeps the skills alone of a table that grades them: %j', (header, one, other, skills) => {
+  const rows = [header, one, other].map((cells, at) =>
     buildLine(100 * at, 20 * at, ...cells.map((text, cell): [string, number] => [text, 40 + 150 * cell])),
   );
   expect(keepMatrixSkills(rows).map(({ text }) => text)).toEqual(skills);
@@ -46,12 +46,12 @@ test.each([
   ['Solar Installer, Luz Viva', 'Energia, Beja', 'Roofer, Telhados Mira, Faro'],
   ['Crew Leader, Sol Roofing,', 'Leeds', 'Cook, The Green Grill, York'],
   ['Staff Nurse, Quayside', 'Hospital Trust', 'Carer, Oak House, Ripon'],
-])('joins a job that its column divides: %s / %s', (head, rest, next) => {
-  const first = buildLine(0, 0, ['2017 – 2020', 40], [head, 200]);
+])('joins a job that its column divides: %s / %s', (header, rest, next) => {
+  const first = buildLine(0, 0, ['2017 – 2020', 40], [header, 200]);
   const lines = [first, buildLine(first.end + 2, 20, [rest, 200]), buildLine(first.end + 60, 40, ['2011 – 2017', 40], [next, 200])];
   const joined = joinWrappedCells(lines);
   expect(joined).toHaveLength(2);
-  expect(joined[0]?.cells[1]?.text.replace(/\s+/g, ' ')).toBe(`${head} ${rest}`);
+  expect(joined[0]?.cells[1]?.text.replace(/\s+/g, ' ')).toBe(`${header} ${rest}`);
 });
 
 test('leaves a town on its own line where its job had room for it', () => {

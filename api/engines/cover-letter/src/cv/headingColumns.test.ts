@@ -54,8 +54,8 @@ test.each([
   ['Pharmacist, Aston Hospital, Aleppo', 'From 2012 only pharmacist for 210 beds, kept insulin in stock during the siege'],
   ['Midwife, Ullapool Health Centre', 'From 2014 sole midwife for 90 farms, drove 30,000 miles of single track a year'],
   ['Harbour Master, Port of Looe', 'From 2011 responsible for 60 moorings, dredged the basin without closing it once'],
-])('takes "From" and a year at the beginning of a sentence for no label of a form: %s', (head, line) => {
-  const text = `Rae Stott\nrae@stott.example\n\nEXPERIENCE\n${head}          2010 – 2015\n  ${line}\n  Trained two assistants in stock control and safe handling\n`;
+])('takes "From" and a year at the beginning of a sentence for no label of a form: %s', (header, line) => {
+  const text = `Rae Stott\nrae@stott.example\n\nEXPERIENCE\n${header}          2010 – 2015\n  ${line}\n  Trained two assistants in stock control and safe handling\n`;
   const { experience } = buildProfileFromText(text).profile;
-  expect(experience.map(({ title, company, bullets }) => [`${title}, ${company}`, bullets[0]])).toEqual([[head.replace(', Aleppo', ''), line]]);
+  expect(experience.map(({ title, company, bullets }) => [`${title}, ${company}`, bullets[0]])).toEqual([[header.replace(', Aleppo', ''), line]]);
 });

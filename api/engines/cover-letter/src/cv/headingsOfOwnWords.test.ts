@@ -26,9 +26,9 @@ test.each([
   ['Confectioner, Cukiernia Wawelska, Gniezno, Poland', 'Confectioner | Cukiernia Wawelska'],
   ['Fabricator, Norrland Stål, Luleå, Sweden', 'Fabricator | Norrland Stål'],
   ['Telephonist, Casa Ribera, Elche, Spain', 'Telephonist | Casa Ribera'],
-])('reads the employer before a town and a country in "%s"', (head, job) => {
+])('reads the employer before a town and a country in "%s"', (header, job) => {
   const { experience } = readProfile(
-    `EXPERIENCE\nBaker, Tattie & Crumb, Glasgow\n10.2016 – 02.2020\n- Baked 900 croissants\n${head}\n08.2013 – 09.2016\n- Made 6,000 boxes a week`,
+    `EXPERIENCE\nBaker, Tattie & Crumb, Glasgow\n10.2016 – 02.2020\n- Baked 900 croissants\n${header}\n08.2013 – 09.2016\n- Made 6,000 boxes a week`,
   );
   expect(experience.map(({ title, company }) => `${title} | ${company}`)[1]).toBe(job);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from './buildProfile.ts';
 
-const readProfile = (text: string, head = 'Leeds') =>
-  buildProfileFromText(`Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100\n${head}\n\n${text}`).profile;
+const readProfile = (text: string, header = 'Leeds') =>
+  buildProfileFromText(`Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100\n${header}\n\n${text}`).profile;
 const listJobs = (text: string) => readProfile(text).experience.map(({ title, company }) => `${title} | ${company}`);
 const listStudies = (text: string) => readProfile(text).education.map(({ degree, school, year }) => [degree, school, year].join(' | '));
 
@@ -10,33 +10,33 @@ test.each([
   ['Branch Secretary (elected, unpaid), Harbour Credit Union, 2009 – 2016', 'Branch Secretary (elected, unpaid) | Harbour Credit Union'],
   ['Teacher (maths, physics), Hill Academy, 2014 – 2018', 'Teacher (maths, physics) | Hill Academy'],
   ['Developer – Orbis Ltd. (client: Norbank, Sweden) – 2017 to 2021', 'Developer | Orbis Ltd.'],
-])('keeps a bracket with a comma in one piece: %s', (head, job) => {
-  expect(listJobs(`EXPERIENCE\n${head}\n- Wrote 40 reports a year`)).toEqual([job]);
+])('keeps a bracket with a comma in one piece: %s', (header, job) => {
+  expect(listJobs(`EXPERIENCE\n${header}\n- Wrote 40 reports a year`)).toEqual([job]);
 });
 
 test.each([
   ['Sound No. 2, Pitlochry Players, Mar 2020 – Jul 2022 (furloughed Apr 2020 – Feb 2021)', 'Pitlochry Players'],
   ['Receptionist, Lakeview Hotel, 2015 – 2016 (seasonal)', 'Lakeview Hotel'],
   ['Analyst, Ferris Bank, 2018 – 2020 (until the closure in 2020)', 'Ferris Bank'],
-])('takes no employer from a remark behind a time: %s', (head, company) => {
-  expect(readProfile(`EXPERIENCE\n${head}\n- Kept the books`).experience.map((job) => job.company)).toEqual([company]);
+])('takes no employer from a remark behind a time: %s', (header, company) => {
+  expect(readProfile(`EXPERIENCE\n${header}\n- Kept the books`).experience.map((job) => job.company)).toEqual([company]);
 });
 
 test.each([
   ['Zenith Bank Plc, Ikeja Branch: Relationship Manager, 2018 – 2022', 'Relationship Manager | Zenith Bank Plc'],
   ['Unity Microfinance Bank: Credit Officer  2014 – 2018', 'Credit Officer | Unity Microfinance Bank'],
   ['NYSC, Kebbi State: Mathematics Teacher, 2012 – 2013', 'Mathematics Teacher | NYSC'],
-])('reads an employer before a colon and a title: %s', (head, job) => {
-  expect(listJobs(`WORK HISTORY\n${head}\n- Served 300 customers`)).toEqual([job]);
+])('reads an employer before a colon and a title: %s', (header, job) => {
+  expect(listJobs(`WORK HISTORY\n${header}\n- Served 300 customers`)).toEqual([job]);
 });
 
 test.each([
   ['Baker, HMP Dovegate, 2021 – 2022', 'Bread for 1,100 men each day'],
   ['Driver, Castle Cars, 2012 – 2015', 'About 40 runs to the airport weekly'],
   ['Gardener, Belmont, 2019 – 2023', 'Lawns and borders of 12 private plots'],
-])('takes how much somebody did for no employer: %s', (head, duty) => {
-  const [job] = readProfile(`WORK\nClerk, Hull City Council, 2024 – present\nKept files\n${head}\n${duty}`).experience.slice(1);
-  expect([job?.company, job?.bullets]).toEqual([head.split(', ')[1], [duty]]);
+])('takes how much somebody did for no employer: %s', (header, duty) => {
+  const [job] = readProfile(`WORK\nClerk, Hull City Council, 2024 – present\nKept files\n${header}\n${duty}`).experience.slice(1);
+  expect([job?.company, job?.bullets]).toEqual([header.split(', ')[1], [duty]]);
 });
 
 test.each([
@@ -106,8 +106,8 @@ test.each([
   'Sept 2022 → Apprentice Toolmaker, Derwent Mouldings Ltd',
   'Apprentice Toolmaker, Derwent Mouldings Ltd, 2022 →',
   'Apprentice Toolmaker, Derwent Mouldings Ltd (May 2022 →)',
-])('reads an arrow behind a time as a job of today: %s', (head) => {
-  expect(readProfile(`WORK\n${head}\n- Machined 26 inserts`).experience.map(({ end, company }) => [company, end])).toEqual([
+])('reads an arrow behind a time as a job of today: %s', (header) => {
+  expect(readProfile(`WORK\n${header}\n- Machined 26 inserts`).experience.map(({ end, company }) => [company, end])).toEqual([
     ['Derwent Mouldings Ltd', 'present'],
   ]);
 });

@@ -26,8 +26,8 @@ test.each([
   ['Aire Turbines: Engineering Intern  Jun 2025 – Sep 2025', 'Engineering Intern | Aire Turbines'],
   ['Beckside Books: Weekend Sales Assistant, Sep 2022 – May 2026', 'Weekend Sales Assistant | Beckside Books'],
   ['Night Porter: The Crescent, 2019 – 2021', 'Night Porter | The Crescent'],
-])('parts an employer from a title at a colon: %s', (head, job) => {
-  const [found] = readProfile(`EXPERIENCE\n${head}\n- Served customers`).experience;
+])('parts an employer from a title at a colon: %s', (header, job) => {
+  const [found] = readProfile(`EXPERIENCE\n${header}\n- Served customers`).experience;
   expect(`${found?.title} | ${found?.company}`).toBe(job);
 });
 
@@ -72,8 +72,8 @@ test.each([
 
 test.each(['Taxi Driver (self-employed)  2012 – 2018', 'Translator (freelance), 2012 – 2018', 'Gardener, self-employed, 2012 – 2018'])(
   'gives nobody who works for themselves the employer of another job: %s',
-  (head) => {
-    const { experience } = readProfile(`WORK\nBus Driver  06/2018 – 09/2025\nSevern City Buses\n- Drove 90 people\n${head}\n- Kept the books`);
+  (header) => {
+    const { experience } = readProfile(`WORK\nBus Driver  06/2018 – 09/2025\nSevern City Buses\n- Drove 90 people\n${header}\n- Kept the books`);
     expect(experience.some(({ title, company }) => !title.startsWith('Bus') && company === 'Severn City Buses')).toBe(false);
   },
 );

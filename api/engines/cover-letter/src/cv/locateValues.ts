@@ -1,28 +1,28 @@
 import type { Box, DocumentText, PageText, Word } from '@sheaf/pdf-text/documentText';
 import type { CvPlace } from './cvProfile.ts';
-import { NOWHERE, normalizeSpaces, type Piece } from './text/piece.ts';
+import { NOWHERE, normalizeSpaces, type TextSpan } from './text/piece.ts';
 
 const MAX_QUOTE = 1200;
 
 /** Returns where the values of a profile stand in their document. */
-export function locateValues(values: { path: string; piece: Piece }[], document: DocumentText): CvPlace[] {
-  return values.flatMap(({ path, piece }) => {
-    const page = piece.start === NOWHERE ? undefined : document.pages.find(({ start, end }) => start < piece.end && end > piece.start);
-    const rects = page ? listLineRects(page, piece) : [];
+export function locateValues(values: { path: string; span: TextSpan }[], document: DocumentText): CvPlace[] {
+  return values.flatMap(({ path, span }) => {
+    const page = span.start === NOWHERE ? undefined : document.pages.find(({ start, end }) => start < span.end && end > span.start);
+    const rects = page ? listLineRects(page, span) : [];
     if (!page || rects.length === 0) return [];
-    return [{ path, page: page.page, quote: normalizeSpaces(document.text.slice(piece.start, piece.end)).slice(0, MAX_QUOTE), rects }];
+    return [{ path, page: page.page, quote: normalizeSpaces(document.text.slice(span.start, span.end)).slice(0, MAX_QUOTE), rects }];
   });
 }
 
 /** Returns a box for each line that a text range covers. */
-function listLineRects({ words }: PageText, { start, end }: Piece): CvPlace['rects'] {
+function listLineRects({ words }: PageText, { start, end }: TextSpan): CvPlace['rects'] {
   const rects: Box[] = [];
-  for (let place = firstFrom(words, start); place < words.length; place += 1) {
-    const word = words[place];
+  for (let index = findFirstWord(words, start); index < words.length; index += 1) {
+    const word = words[index];
     if (!word || word.start >= end) break;
     for (const box of word.boxes) {
       const last = rects.at(-1);
-      if (last && isBeside(last, box)) rects[rects.length - 1] = around(last, box);
+      if (last && isAdjacent(last, box)) rects[rects.length - 1] = mergeBoxes(last, box);
       else rects.push(box);
     }
   }
@@ -30,7 +30,7 @@ function listLineRects({ words }: PageText, { start, end }: Piece): CvPlace['rec
 }
 
 /** The place of the first word that ends behind this place of the text: they are in its order. */
-function firstFrom(words: Word[], start: number): number {
+function findFirstWord(words: Word[], start: number): number {
   let [low, high] = [0, words.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -40,13 +40,13 @@ function firstFrom(words: Word[], start: number): number {
   return low;
 }
 
-function isBeside(one: Box, other: Box): boolean {
+function isAdjacent(one: Box, other: Box): boolean {
   return (
     Math.abs(one.y + one.h / 2 - other.y - other.h / 2) < 0.5 * Math.max(one.h, other.h) && other.x >= one.x && other.x - one.x - one.w < 2 * one.h
   );
 }
 
-function around(one: Box, other: Box): Box {
+function mergeBoxes(one: Box, other: Box): Box {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   return { x, y, w: Math.max(one.x + one.w, other.x + other.w) - x, h: Math.max(one.y + one.h, other.y + other.h) - y };
 }

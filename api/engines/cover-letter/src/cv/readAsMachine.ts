@@ -24,19 +24,19 @@ export interface MachineView {
   findings: MachineFinding[];
 }
 
-type Read = Pick<CvReading, 'text' | 'profile' | 'places' | 'ocrPages'>;
+type ReadableCv = Pick<CvReading, 'text' | 'profile' | 'places' | 'ocrPages'>;
 
 const FIELDS = ['name', 'email', 'phone', 'location', 'headline'] as const;
-const MOST_LINES = 400;
-const MOST_EXAMPLES = 5;
+const MAX_LINES = 400;
+const MAX_EXAMPLES = 5;
 /** The gutter between texts side by side and how much of their height they share, as shares of the page. */
 const GUTTER = 0.04;
-const LEAST_OVERLAP = 0.004;
+const MIN_OVERLAP = 0.004;
 /** Matches characters of fonts without a Unicode map, and ligatures that were not split. */
 const BROKEN = /\S*[�\u{E000}-\u{F8FF}\u{FB00}-\u{FB06}]\S*/gu;
 
 /** Returns what an applicant tracking system would read in a CV, and the problems it would have. */
-export function readAsMachine({ text, profile, places, ocrPages }: Read): MachineView {
+export function readAsMachine({ text, profile, places, ocrPages }: ReadableCv): MachineView {
   return {
     fields: FIELDS.map((field) => ({ field, value: profile[field] })),
     positions: profile.experience.map(({ title, company, start, end }) => ({ title, company, start, end })),
@@ -46,7 +46,7 @@ export function readAsMachine({ text, profile, places, ocrPages }: Read): Machin
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean)
-      .slice(0, MOST_LINES),
+      .slice(0, MAX_LINES),
     findings: [
       ...findScans(ocrPages),
       ...findColumns(places),
@@ -57,18 +57,18 @@ export function readAsMachine({ text, profile, places, ocrPages }: Read): Machin
   };
 }
 
-function findScans(ocrPages: Read['ocrPages']): MachineFinding[] {
+function findScans(ocrPages: ReadableCv['ocrPages']): MachineFinding[] {
   return ocrPages.length > 0 ? [{ code: 'scanned', pages: ocrPages.map(({ page }) => page) }] : [];
 }
 
 /** Finds the first page with work experience beside other text. A parser that reads across the page would mix the two. */
-function findColumns(places: Read['places']): MachineFinding[] {
-  const work = places.filter(({ path }) => path.startsWith('experience/'));
+function findColumns(places: ReadableCv['places']): MachineFinding[] {
+  const workPlaces = places.filter(({ path }) => path.startsWith('experience/'));
   const others = places.filter(({ path }) => !path.startsWith('experience/'));
-  const beside = work.find((one) =>
-    others.some((other) => other.page === one.page && one.rects.some((rect) => other.rects.some((each) => isBeside(rect, each)))),
+  const sideBySide = workPlaces.find((one) =>
+    others.some((other) => other.page === one.page && one.rects.some((rect) => other.rects.some((each) => isSideBySide(rect, each)))),
   );
-  return beside ? [{ code: 'columns', page: beside.page }] : [];
+  return sideBySide ? [{ code: 'columns', page: sideBySide.page }] : [];
 }
 
 interface Box {
@@ -78,19 +78,19 @@ interface Box {
   h: number;
 }
 
-function isBeside(one: Box, other: Box): boolean {
+function isSideBySide(one: Box, other: Box): boolean {
   const overlap = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
   const gap = Math.max(one.x, other.x) - Math.min(one.x + one.w, other.x + other.w);
-  return overlap > LEAST_OVERLAP && gap > GUTTER;
+  return overlap > MIN_OVERLAP && gap > GUTTER;
 }
 
 function findBrokenLetters(text: string): MachineFinding[] {
-  const examples = [...new Set(text.match(BROKEN) ?? [])].slice(0, MOST_EXAMPLES);
+  const examples = [...new Set(text.match(BROKEN) ?? [])].slice(0, MAX_EXAMPLES);
   return examples.length > 0 ? [{ code: 'broken_letters', examples }] : [];
 }
 
-function findMissingParts({ name, email, phone, experience, education, skills }: Read['profile']): MachineFinding[] {
-  const isMissing: [missing: boolean, code: 'no_name' | 'no_email' | 'no_phone' | 'no_positions' | 'no_education' | 'no_skills'][] = [
+function findMissingParts({ name, email, phone, experience, education, skills }: ReadableCv['profile']): MachineFinding[] {
+  const checks: [missing: boolean, code: 'no_name' | 'no_email' | 'no_phone' | 'no_positions' | 'no_education' | 'no_skills'][] = [
     [!name, 'no_name'],
     [!email, 'no_email'],
     [!phone, 'no_phone'],
@@ -98,21 +98,21 @@ function findMissingParts({ name, email, phone, experience, education, skills }:
     [education.length === 0, 'no_education'],
     [skills.length === 0, 'no_skills'],
   ];
-  return isMissing.flatMap(([missing, code]) => (missing ? [{ code }] : []));
+  return checks.flatMap(([missing, code]) => (missing ? [{ code }] : []));
 }
 
 /** Finds the positions that lack a field, each named by its title or employer. */
-function findIncompletePositions({ experience }: Read['profile']): MachineFinding[] {
-  const lacking = (
+function findIncompletePositions({ experience }: ReadableCv['profile']): MachineFinding[] {
+  const findLacking = (
     code: 'no_dates' | 'no_employer' | 'no_title',
-    isLacking: (position: Read['profile']['experience'][number]) => boolean,
+    isLacking: (position: ReadableCv['profile']['experience'][number]) => boolean,
   ): MachineFinding[] => {
     const positions = experience.filter(isLacking).map(({ title, company }) => title || company);
     return positions.length > 0 ? [{ code, positions }] : [];
   };
   return [
-    ...lacking('no_dates', ({ start, end }) => !start || !end),
-    ...lacking('no_employer', ({ company }) => company === ''),
-    ...lacking('no_title', ({ title }) => title === ''),
+    ...findLacking('no_dates', ({ start, end }) => !start || !end),
+    ...findLacking('no_employer', ({ company }) => company === ''),
+    ...findLacking('no_title', ({ title }) => title === ''),
   ];
 }

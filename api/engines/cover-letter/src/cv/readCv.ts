@@ -18,13 +18,13 @@ export function readCv(files: SourceFile[], request: ReadCvRequest, hooks: Engin
 /** Returns the same with another way to recognise what stands in pictures, or with none. */
 export function readCvWith(open: Recognition['open']) {
   return async (files: SourceFile[], request: ReadCvRequest, hooks: EngineHooks): Promise<CvReading> => {
-    if (request.text !== undefined) return pastedCv(request.text);
-    return runWithinMeans(files, hooks, async (watched) => {
+    if (request.text !== undefined) return readPastedCv(request.text);
+    return runWithinMeans(files, hooks, async (limitedHooks) => {
       const [file] = files;
       if (!file) throw new MissingCvError();
       const { options, maxPages, ocrDataFolder: dataFolder } = request;
       const recognition = { mode: options.ocr ?? 'auto', languages: options.ocrLanguages, dataFolder, ...(open && { open }) };
-      const document = await readDocument(file, { password: options.password, maxPages, recognition }, watched);
+      const document = await readDocument(file, { password: options.password, maxPages, recognition }, limitedHooks);
       const { profile, places, isCv } = buildProfile(document);
       const { text, pages, wordCount, language, warnings } = document;
       return {
@@ -44,7 +44,7 @@ export function readCvWith(open: Recognition['open']) {
   };
 }
 
-function pastedCv(text: string): CvReading {
+function readPastedCv(text: string): CvReading {
   const { profile, isCv } = buildProfileFromText(text);
   const language = guessLanguage(text);
   const wordCount = text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;

@@ -13,7 +13,7 @@ interface Drawn {
 /** A table as a PDF gives it: the lines of a cell follow each other, and the last column is read after the others. */
 function drawTable(rows: [time: string, head: string[], duties: string[]][]): Drawn {
   let source = '';
-  const lines = rows.flatMap(([time, head, duties], row): CvLine[] => {
+  const lines = rows.flatMap(([time, header, duties], row): CvLine[] => {
     const put = (texts: string[], column: number, line: number): CvLine => {
       const cells = texts.map((text, at) => {
         const start = source.length;
@@ -34,11 +34,11 @@ function drawTable(rows: [time: string, head: string[], duties: string[]][]): Dr
         paragraph: row,
         column: column === 2 ? 2 : 1,
         isTableRow: true,
-        isStandingOut: false,
-        hasMark: false,
+        isEmphasized: false,
+        hasListMark: false,
       };
     };
-    const [first = '', ...more] = head;
+    const [first = '', ...more] = header;
     return [put([time, first], 0, 0), ...more.map((text, at) => put([text], 1, at + 1)), ...duties.map((text, at) => put([text], 2, at))];
   });
   return { lines, source };

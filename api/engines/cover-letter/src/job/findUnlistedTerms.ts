@@ -49,8 +49,8 @@ const CONNECTORS = new Set(['of', "'s", '-', '&', 'and']);
 /** Places, languages, language levels (A1 to C2) and other short words that are not skills. */
 const NOT_SKILLS =
   /^(?:CEO|CFO|COO|MD|UK|US|USA|EU|GB|HR|CV|OK|AM|PM|England|Scotland|Wales|Ireland|Britain|Europe|European|Asian|African|American|London|[ABC][12]\+?|English|[Gg]erman|French|Spanish|Italian|Dutch|Polish|Welsh|Portuguese|Arabic|Irish)$/;
-const MOST_WORDS = 3;
-const MOST_TERMS = 12;
+const MAX_WORDS = 3;
+const MAX_TERMS = 12;
 
 export interface UnlistedTerm {
   from: number;
@@ -60,12 +60,12 @@ export interface UnlistedTerm {
 /** Finds noun phrases that no term list contains: "isometrics", "curriculum design", "BOSIET". */
 export function findUnlistedTerms(tokens: StemmedToken[], isTaken: (at: number) => boolean): UnlistedTerm[] {
   const terms: UnlistedTerm[] = [];
-  for (let at = 0; at < tokens.length && terms.length < MOST_TERMS; at += 1) {
+  for (let at = 0; at < tokens.length && terms.length < MAX_TERMS; at += 1) {
     const isDeedOfKind = isQualifyingAdjective(tokens[at - 1], isTaken(at - 1)) && isNamedDeed(tokens, at, isTaken);
     if (!isNoun(tokens, at, isTaken) && !isDeedOfKind) continue;
     let to = at + 1;
     let count = 1;
-    while (to < tokens.length && count < MOST_WORDS) {
+    while (to < tokens.length && count < MAX_WORDS) {
       const next = isInsideName(tokens, to) ? to + 1 : to;
       if (!isNoun(tokens, next, isTaken) && !isNamedDeed(tokens, next, isTaken) && !isHeadNoun(tokens, next, isTaken)) break;
       to = next + 1;
@@ -78,7 +78,7 @@ export function findUnlistedTerms(tokens: StemmedToken[], isTaken: (at: number) 
     if (isInsideName(tokens, to) && PARTICLE.test(tokens[to + 1]?.lower ?? '')) to += 2;
     if (tokens[to - 1]?.lower === 'level' && tokens[to]?.kind === 'number') to += 1;
     let from = startOfHyphened(tokens, at);
-    if (to - from < MOST_WORDS && isQualifyingAdjective(tokens[at - 1], isTaken(at - 1))) from -= 1;
+    if (to - from < MAX_WORDS && isQualifyingAdjective(tokens[at - 1], isTaken(at - 1))) from -= 1;
     // "Designs season plans" asks for season plans, and "making decisions" for decisions.
     if (to - from > 1 && isDeedBefore(tokens, from)) from += 1;
     const words = tokens.slice(Math.max(at, from), to);

@@ -32,7 +32,7 @@ const between = new Set(
   ),
 );
 const BETWEEN_MARK = /^[-–—:/()+]$/;
-const MOST_BETWEEN = 8;
+const MAX_BETWEEN = 8;
 
 /** Finds how well each language of a sentence is asked for or spoken, where that is said; by where the language stands. */
 export function findLanguageLevels(tokens: StemmedToken[]): Map<number, LanguageLevel> {
@@ -63,7 +63,7 @@ function findLevelBeside(tokens: StemmedToken[], from: number, step: 1 | -1, end
   let depth = 0;
   for (let at = from; step > 0 ? at < end : at >= end; at += step) {
     const token = tokens[at];
-    if (!token || Math.abs(at - from) > MOST_BETWEEN) break;
+    if (!token || Math.abs(at - from) > MAX_BETWEEN) break;
     const known = levelOfWord.get(token.lower.replace(/\+$/, ''));
     if (token.text === '(') depth += 1;
     else if (token.text === ')') depth -= 1;

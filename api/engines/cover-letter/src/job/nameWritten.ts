@@ -5,7 +5,7 @@ import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { canBeNoun, findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 import type { JobTerm } from './jobTerm.ts';
 
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 /** "Reach truck" is a machine, and nobody reaches it. */
 const MACHINE_KIND = /^(?:reach|lift|pump|pick|tow|dump)$/;
 const PREPOSITION = /^(?:after|with|for|of|in|on|to|at|as|out|up|off|over)$/;
@@ -30,7 +30,7 @@ export function nameWritten(tokens: readonly StemmedToken[]): string | undefined
     ),
   );
   const last = named.at(-1);
-  if (!last || named.length > MOST_WORDS || named.some(({ kind, text }) => kind === 'mark' && !/^[-&/'’]$/.test(text))) return undefined;
+  if (!last || named.length > MAX_WORDS || named.some(({ kind, text }) => kind === 'mark' && !/^[-&/'’]$/.test(text))) return undefined;
   if (
     named.some(({ lower }, at) => (lower === 'of' ? at === 0 || isDeed : /^(?:an?|the|our|your|my|to|in|on|with|and|or|for)$/.test(lower))) ||
     ((isDeed || named.length < tokens.length) && named.length === 1 && !isTelling(last))

@@ -12,7 +12,7 @@ import { type UnlistedTerm, withNumberBefore } from './findUnlistedTerms.ts';
 import { isAcronym, listAskedStems, namesPaper } from './termContent.ts';
 import { lead, parseWords } from './wordsOfAsking.ts';
 
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 const noTools = parseWords(
   'northern england scotland wales ireland britain europe you your we our the a an i it is hr cv uk us usa eu gb ideally essential desirable english must monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december full part time ltd london dublin manchester ability experience strong excellent good knowledge understanding bonus senior junior manager team please and or kpi kpis pqe ceo cfo coo md ok am pm ms a1 a2 b1 b2 c1 c2 cefr',
 );
@@ -98,7 +98,7 @@ export function findNamedTools(tokens: StemmedToken[], isTaken: (at: number) => 
     if (isPlaceOrKind(tokens, { from, to }, isTaken) || /^(?:ireland|america|africa|europe|england|wales|scotland)$/.test(tokens[to]?.lower ?? ''))
       return [];
     if (
-      to - from > MOST_WORDS ||
+      to - from > MAX_WORDS ||
       (startsSentence(tokens, name.from) && ![isTellingAt, isUnknownName, isNameOfTwo].some((is) => is(name.from))) ||
       (!hasLead && !isTelling)
     )

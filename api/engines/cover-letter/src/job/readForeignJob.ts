@@ -4,20 +4,20 @@ import { findJobTerms } from '../wording/vocabulary.ts';
 import type { JobTerm } from './jobTerm.ts';
 
 const READ = new Set(['en', 'es', 'und']);
-const FEWEST_LETTERS = 60;
+const MIN_LETTERS = 60;
 
 /** Detects an advertisement in a language that this engine does not read. */
 export function isForeignJob(description: string): boolean {
-  return !isPlainlyEnglish(description) && description.length >= FEWEST_LETTERS && !READ.has(guessLanguage(description));
+  return !isPlainlyEnglish(description) && description.length >= MIN_LETTERS && !READ.has(guessLanguage(description));
 }
 
 /** Words that only English has, of advertisements without whole sentences: "Gas engineer for 4,000 homes. Unvented an advantage." */
 const ENGLISH =
   /\b(?:the|and|with|for|of|you|our|an advantage|essential|preferred|desirable|wanted|required|must|experience|licen[cs]e|engineer|driver|full|homes?|shifts?|weekends?|week|hours|supplied|work|plus)\b/gi;
-const FEWEST_ENGLISH = 5;
+const MIN_ENGLISH = 5;
 
 function isPlainlyEnglish(description: string): boolean {
-  return new Set((description.match(ENGLISH) ?? []).map((word) => word.toLowerCase())).size >= FEWEST_ENGLISH;
+  return new Set((description.match(ENGLISH) ?? []).map((word) => word.toLowerCase())).size >= MIN_ENGLISH;
 }
 
 /** Returns the tools that such an advertisement names: "SAP" is SAP in every language, and its other words are none of ours. */

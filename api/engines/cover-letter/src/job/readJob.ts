@@ -150,7 +150,7 @@ function isCleanRecord(tokens: StemmedToken[], at: number): boolean {
   const [token, next] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
   if (
     /^clean(?:ing)? (?:(?:and|,) \p{L}+ )?(?:the |our )?(?:safety |driving )?(?:data|datasets?|records?|code|logs)\b/iu.test(
-      joinTokens(tokens.slice(at, at + MOST_BETWEEN + 2)),
+      joinTokens(tokens.slice(at, at + MAX_BETWEEN + 2)),
     )
   )
     return true;
@@ -187,7 +187,7 @@ function degreeTerm(tokens: StemmedToken[], { from, to: end, level, field }: Deg
   return { term: joinTokens(tokens.slice(from, to)), kind: 'qualification', level, about: [...field, ...(others?.about ?? [])], from, to };
 }
 
-const MOST_OTHER_FIELDS = 9;
+const MAX_OTHER_FIELDS = 9;
 const notFields = parseWords(
   'a an another or related relevant similar cognate comparable equivalent other discipline disciplines subject subjects field fields area',
 );
@@ -197,7 +197,7 @@ function otherFields(tokens: StemmedToken[], at: number): { to: number; about: s
   let to = at;
   const about: string[] = [];
   let hasOr = false;
-  for (let place = at; place < tokens.length && place - at < MOST_OTHER_FIELDS; place += 1) {
+  for (let place = at; place < tokens.length && place - at < MAX_OTHER_FIELDS; place += 1) {
     const token = tokens[place];
     // Behind the last of them a comma ends the list.
     if (!token || !(token.kind === 'word' || (token.text === ',' && !hasOr)) || stops.has(token.lower.replace(/^(?:or|a|an)$/, ''))) break;
@@ -219,14 +219,14 @@ function buildUnlistedTerm(tokens: StemmedToken[], { from, to }: UnlistedTerm): 
 const LEADERSHIP = /^(?:supervis|manag|lead(?:ing)?$|train|mentor|teach|coach|develop|nurtur|bring(?:ing)?$)/;
 const PEOPLE =
   /^(?:staff|juniors|apprentices|interns|farmers|students|learners|graduates|beginners|newcomers|starters|people|others|colleagues|teams?)$/;
-const MOST_BETWEEN = 4;
+const MAX_BETWEEN = 4;
 
 /** Finds what is done to people, whoever they are: "train junior pharmacists" is asked of who has trained anybody. */
 function leadershipBefore(tokens: StemmedToken[], { from, to }: UnlistedTerm): number | undefined {
   const last = tokens[to - 1]?.lower ?? '';
   const isPeople = (scoreTitle(last.replace(/s$/, '')) >= 2 && /s$/.test(last)) || PEOPLE.test(last);
   if (!isPeople) return undefined;
-  for (let at = from; at >= Math.max(0, from - 1 - MOST_BETWEEN); at -= 1) {
+  for (let at = from; at >= Math.max(0, from - 1 - MAX_BETWEEN); at -= 1) {
     const token = tokens[at];
     if (token?.kind === 'mark' || (at < from && isThing(tokens, at))) return undefined;
     // People are brought on; goods are brought.
@@ -242,7 +242,7 @@ function leadershipBefore(tokens: StemmedToken[], { from, to }: UnlistedTerm): n
 
 const experience = new Set(['experi', 'work', 'background', 'driv', 'practic', 'post', 'pqe', 'qualif']);
 const ofWork = new Set(['in', 'of', 'as', 'with', 'using', 'at']);
-const MOST_YEARS = 40;
+const MAX_YEARS = 40;
 
 /** "At least three years of experience in retail". Its words are left to other terms too. */
 function yearsIn(tokens: StemmedToken[], isWork: boolean): Found[] {
@@ -254,7 +254,7 @@ function yearsIn(tokens: StemmedToken[], isWork: boolean): Found[] {
     const isAsked = !isWork && ofWork.has(tokens[unitAt + 1]?.lower ?? '') && tokens[unitAt + 2]?.lower !== 'age';
     const isLasting = !isWork && tokens[quantity.boundFrom - 1]?.lower === 'for' && tokens.some(({ lower }) => lower === 'you');
     const isExperience = isAsked || isLasting || tokens.slice(unitAt, unitAt + 8).some((token) => experience.has(token.stem));
-    if (normalizeUnit(tokens[unitAt]?.lower.replace(/'$/, '')) !== 'year' || !isExperience || years <= 0 || years > MOST_YEARS) return [];
+    if (normalizeUnit(tokens[unitAt]?.lower.replace(/'$/, '')) !== 'year' || !isExperience || years <= 0 || years > MAX_YEARS) return [];
     const about = findFieldStems(tokens.slice(unitAt + 1));
     const alternatives =
       about.length > 0
@@ -280,8 +280,8 @@ function yearsIn(tokens: StemmedToken[], isWork: boolean): Found[] {
 function nameRole(tokens: StemmedToken[]): string | undefined {
   const from = tokens.findIndex(({ lower }) => lower === 'as');
   const to = tokens.findIndex(({ kind, lower }, at) => at > from + 1 && (kind === 'mark' || stops.has(lower)) && !/^an?$/.test(lower));
-  const words = from < 0 || from > 2 ? [] : tokens.slice(from, to < 0 ? from + MOST_WORDS + 2 : to);
-  return words.length > 2 && words.length <= MOST_WORDS + 2 && /^an?$/.test(words[1]?.lower ?? '') ? joinTokens(words) : undefined;
+  const words = from < 0 || from > 2 ? [] : tokens.slice(from, to < 0 ? from + MAX_WORDS + 2 : to);
+  return words.length > 2 && words.length <= MAX_WORDS + 2 && /^an?$/.test(words[1]?.lower ?? '') ? joinTokens(words) : undefined;
 }
 
 function findFieldStems(tokens: StemmedToken[]): string[] {
@@ -297,9 +297,9 @@ const links = parseWords('in with of for as using');
 const stops = parseWords(
   'and or but to at from while which that where who for by as when is are would will a an the your our within across including such preferred desirable required essential in with of on helps matters',
 );
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 /** "Experience of programme leadership and of widening participation" */
-const MOST_BEFORE_AGAIN = 8;
+const MAX_BEFORE_AGAIN = 8;
 
 /** "Experience with X", "knowledge of X", where no list of ours knows X. */
 function phrasesIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Found[] {
@@ -308,14 +308,14 @@ function phrasesIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Fo
     const isAgain =
       token.lower === 'and' &&
       /^(?:of|with|in)$/.test(next) &&
-      tokens.slice(Math.max(0, at - MOST_BEFORE_AGAIN), at).some((each) => lead.has(each.lower));
+      tokens.slice(Math.max(0, at - MAX_BEFORE_AGAIN), at).some((each) => lead.has(each.lower));
     if (!(lead.has(token.lower) || isAgain) || !(links.has(next) || (token.lower === 'exposure' && next === 'to'))) return [];
     let from = at + 2;
     while (['a', 'an', 'the', 'both', 'using', 'our'].includes(tokens[from]?.lower ?? '')) from += 1;
     let to = from;
     while (
       to < tokens.length &&
-      to - from < MOST_WORDS &&
+      to - from < MAX_WORDS &&
       (tokens[to]?.kind === 'word' || tokens[to]?.text === '-' || (tokens[to]?.text === '&' && tokens[to]?.isGlued === true)) &&
       (!stops.has(tokens[to]?.lower ?? '') ||
         isObjectArticle(tokens, to) ||
@@ -349,7 +349,7 @@ function isObjectArticle(tokens: StemmedToken[], at: number): boolean {
 }
 
 const had = parseWords('experience knowledge background skills');
-const MOST_BEFORE = 3;
+const MAX_BEFORE = 3;
 
 /** "Pharmaceutical industry experience", "mechanical skills", where no list of ours knows them. */
 function backgroundsIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Found[] {
@@ -361,7 +361,7 @@ function backgroundsIn(tokens: StemmedToken[], isTaken: (at: number) => boolean)
       !isTaken(place) &&
       !stops.has(tokens[place]?.lower ?? '') &&
       !emptyWords.has(tokens[place]?.lower ?? '');
-    while (from > 0 && at - from < MOST_BEFORE && isPart(from - 1)) from -= 1;
+    while (from > 0 && at - from < MAX_BEFORE && isPart(from - 1)) from -= 1;
     while (from < at && listAskedStems(tokens.slice(from, from + 1)).length === 0) from += 1;
     const about = listAskedStems(tokens.slice(from, at));
     // What begins a sentence may be what it does: "Gain experience".

@@ -29,7 +29,7 @@ const LISTED = /\b(?:valorables?|se valorarán?|se valoran?|deseables?|requisito
 const NO_REQUIREMENT = /^(?:similar(?:es)?|equivalente|afín|afines|otr[oa]s?)$/i;
 const NO_TOOL = /^(?:CV|ETT|RRHH|S\.?L|SA|SL|UE|PYMES?|OK|[ABC][12])$/;
 const NUMBERS: Record<string, number> = { un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5 };
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 const SMALL_WORD = /^(?:de|del|la|el|los|las|en|con|para|a)$/;
 
 const SPANISH_ONLY =
@@ -88,7 +88,7 @@ function addDuties(text: string, at: number, add: (text: string, at: number, mor
         .trim()
         .replace(/^(?:y|el|la|los|las|un|una)\s+/i, '')
         .split(/\s+(?:de|con|en|para)\s+(?:el|la|los|las|un|una|nuestr[oa]s?|dos|tres|cuatro|\d+)\s+/)[0] ?? '';
-    if (duty.split(' ').length <= MOST_WORDS) add(duty, at + text.indexOf(part), { about: listSubjectStems(duty.replace(WHAT_IS_DONE, '')) });
+    if (duty.split(' ').length <= MAX_WORDS) add(duty, at + text.indexOf(part), { about: listSubjectStems(duty.replace(WHAT_IS_DONE, '')) });
   }
 }
 
@@ -105,7 +105,7 @@ function addNames(text: string, at: number, add: (text: string, at: number) => v
 function addParts(text: string, at: number, add: (text: string, at: number) => void): void {
   for (const part of text.split(/\s+(?:y|e|o|u)\s+/)) {
     const words = part.trim().split(' ');
-    if (words.length <= MOST_WORDS)
+    if (words.length <= MAX_WORDS)
       add(
         part.replace(/^(?:(?:el|la|los|las|un|una|experiencia (?:en|con)|conocimientos? (?:de|en)|dominio de|manejo de)\s+)+/i, ''),
         at + text.indexOf(part),

@@ -16,8 +16,8 @@ export interface Asking {
   weight: Weight;
 }
 
-const LONGEST_HEADING = 9;
-const LONGEST_OVER_LIST = 6;
+const MAX_HEADING_LENGTH = 9;
+const MAX_OVER_LIST_LENGTH = 6;
 const LETTERS_OF_NAME = 4;
 
 /** Headings, by what they hold; the first that fits counts. */
@@ -94,7 +94,7 @@ export function findAskings(given: string, company = ''): Asking[] {
   return inLists(found).filter(({ weight }) => weight !== 'nothing');
 }
 
-const MOST_WORDS_OF_HEADING = 5;
+const MAX_HEADING_WORDS = 5;
 
 /** Below what an employer says of itself, a short line over text is the heading of another part, whatever it says: "The opportunity". */
 function isNextHeading(
@@ -104,7 +104,7 @@ function isNextHeading(
   const words = tokens.filter(({ kind }) => kind === 'word').length;
   const [gap, behind] = [description.slice(before?.at(-1)?.end, tokens[0]?.start), description.slice(tokens.at(-1)?.end, next?.[0]?.start)];
   const isAlone = /\n[ \t]*\n/.test(gap) && /^:?[ \t]*\n[ \t]*\S?$/.test(behind);
-  const isShort = words > 0 && words <= MOST_WORDS_OF_HEADING && tokens.every(({ kind, text }) => kind === 'word' || /^[:'’&?]$/.test(text));
+  const isShort = words > 0 && words <= MAX_HEADING_WORDS && tokens.every(({ kind, text }) => kind === 'word' || /^[:'’&?]$/.test(text));
   return before !== undefined && isAlone && isShort && (next?.filter(({ kind }) => kind === 'word').length ?? 0) > words;
 }
 
@@ -154,15 +154,15 @@ function withoutDenied(tokens: StemmedToken[]): StemmedToken[] {
 /** A line in capitals that names nothing is a heading, if one that nobody knows. */
 function isLoud(tokens: StemmedToken[], text: string): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').length;
-  return words > 1 && words <= LONGEST_HEADING && text === text.toUpperCase() && findJobTerms(tokens).length === 0 && !/[\d:,/]/.test(text);
+  return words > 1 && words <= MAX_HEADING_LENGTH && text === text.toUpperCase() && findJobTerms(tokens).length === 0 && !/[\d:,/]/.test(text);
 }
 
-const MOST_WORDS_OF_GREETING = 2;
+const MAX_GREETING_WORDS = 2;
 
 /** "Hiya!" over an advertisement and "Bronwen x" below it ask for nothing. */
 function isGreeting(tokens: StemmedToken[], text: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').length;
-  const isBare = words <= MOST_WORDS_OF_GREETING && !listMark.test(tokens[0]?.text ?? '') && !/\p{Lu}{2}|\d/u.test(text);
+  const isBare = words <= MAX_GREETING_WORDS && !listMark.test(tokens[0]?.text ?? '') && !/\p{Lu}{2}|\d/u.test(text);
   return isBare && ((isFirst && /[!,]$/.test(text)) || isLast) && findJobTerms(tokens).length === 0;
 }
 
@@ -190,7 +190,7 @@ function namesNeed(tokens: StemmedToken[]): boolean {
 /** "Must have: Excel" has its heading in its own line. */
 function findInlineHeading(tokens: StemmedToken[], lowercaseText: (tokens: StemmedToken[]) => string): { weight: Weight; to: number } | undefined {
   const colon = tokens.findIndex(({ text }) => text === ':');
-  if (colon < 1 || colon > LONGEST_HEADING || colon === tokens.length - 1 || tokens[colon + 1]?.isGlued) return undefined;
+  if (colon < 1 || colon > MAX_HEADING_LENGTH || colon === tokens.length - 1 || tokens[colon + 1]?.isGlued) return undefined;
   const words = lowercaseText(tokens.slice(0, colon));
   const weight = headings.find(([, forms]) => forms.test(words))?.[0];
   return weight && { weight, to: colon };
@@ -246,7 +246,7 @@ function wantedFrom(tokens: StemmedToken[], text: string, company: string): numb
 }
 
 /** In words: what comes before "needs" or "we are looking for" is who does. */
-const LONGEST_BEFORE_NEED = 24;
+const MAX_BEFORE_NEED_LENGTH = 24;
 
 /** "Busy salon in the West End needs a stylist", "For our customer in Waalwijk we are looking for pickers": nothing is asked for before the verb. */
 function seekingFrom(tokens: StemmedToken[]): number {
@@ -258,7 +258,7 @@ function seekingFrom(tokens: StemmedToken[]): number {
     if (lower === 'need' || lower === 'seek') return before === 'we' && at > 1;
     return /^(?:looking|recruiting|hiring|seeking)$/.test(lower) && /^(?:is|are|'re|we're)$/.test(before) && at > 2;
   });
-  return from > 0 && from < LONGEST_BEFORE_NEED && !tokens.slice(0, from).some(isAsked) ? from : 0;
+  return from > 0 && from < MAX_BEFORE_NEED_LENGTH && !tokens.slice(0, from).some(isAsked) ? from : 0;
 }
 
 const ofEmployer =
@@ -311,14 +311,14 @@ function findHeadingWeight(tokens: StemmedToken[], description: string, next: St
     !first ||
     !last ||
     wordCount === 0 ||
-    wordCount > LONGEST_HEADING ||
+    wordCount > MAX_HEADING_LENGTH ||
     /^[.!]$/.test(last.text) ||
     /^[-•*·–]$/.test(first.text) ||
     first.kind === 'number'
   )
     return undefined;
   const isAlone = !next || description.slice(last.end, next[0]?.start).includes('\n');
-  const isOverList = next !== undefined && listMark.test(next[0]?.text ?? '') && wordCount <= LONGEST_OVER_LIST;
+  const isOverList = next !== undefined && listMark.test(next[0]?.text ?? '') && wordCount <= MAX_OVER_LIST_LENGTH;
   const isShort = wordCount <= 4 || isOverList || last.text === ':' || last.text === '?' || text === text.toUpperCase();
   if (!isAlone || !isShort || words.includes(',') || (last.text !== ':' && findJobTerms(tokens).length > 0)) return undefined;
   if (aboutEmployer.test(text)) return 'nothing';

@@ -10,8 +10,8 @@ import { readJob } from './readJob.ts';
 import { isSpanishJob } from './readSpanishJob.ts';
 import { findAskings } from './sections.ts';
 
-const MOST_WORDS = 4;
-const FEWEST_LETTERS = 4;
+const MAX_WORDS = 4;
+const MIN_LETTERS = 4;
 
 /** Returns what a job asks for. A skill that the CV lists and the advertisement names is asked for, also one that no list of ours knows. */
 export function readJobFor({ job, profile }: Pick<Evidence, 'job' | 'profile'>): JobTerm[] {
@@ -34,9 +34,9 @@ export function readJobFor({ job, profile }: Pick<Evidence, 'job' | 'profile'>):
 
 function isTelling(words: StemmedToken[]): boolean {
   const [only, ...others] = words;
-  if (!only || words.length > MOST_WORDS) return false;
+  if (!only || words.length > MAX_WORDS) return false;
   if (others.length > 0) return words.some(({ lower, stem }) => !emptyWords.has(lower) && !isGeneric(lower) && saysMuch(stem));
-  return (only.text.length >= FEWEST_LETTERS || /\p{Lu}{2}/u.test(only.text)) && !isGeneric(only.lower) && saysMuch(only.stem);
+  return (only.text.length >= MIN_LETTERS || /\p{Lu}{2}/u.test(only.text)) && !isGeneric(only.lower) && saysMuch(only.stem);
 }
 
 function findSkillIndex(skill: StemmedToken[], tokens: StemmedToken[]): number {

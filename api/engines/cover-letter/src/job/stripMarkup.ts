@@ -32,10 +32,10 @@ export function stripMarkup(description: string): string {
 
 const SMALL_SENTENCE =
   /(?<=\p{L}{2}|[)\d])(?<!\b(?:st|dr|mr|mrs|ms|co|vs|no|eg|ie|pa|pw|ph|hr|yr|wk|incl|excl|approx|min|max|etc|hrs|yrs|wks|dept|temp|perm|esp|misc|ref|tel|ext|cert|exp|quals?))[.!]{1,3} (?=\p{Ll}{2})/gu;
-const FEWEST_SMALL = 2;
+const MIN_SMALL = 2;
 
 /** Ends the sentences of who writes without capitals: "scanning a bonus. own transport. first aiders get more". */
 function splitSmallSentences(description: string): string {
   const found = description.match(SMALL_SENTENCE) ?? [];
-  return found.length < FEWEST_SMALL ? description : description.replace(SMALL_SENTENCE, (end) => `${end.slice(0, -1)}\n`);
+  return found.length < MIN_SMALL ? description : description.replace(SMALL_SENTENCE, (end) => `${end.slice(0, -1)}\n`);
 }

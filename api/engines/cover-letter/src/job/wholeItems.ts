@@ -7,7 +7,7 @@ import { isGeneric } from './findUnlistedTerms.ts';
 import { mayBeThing } from './nameWritten.ts';
 import { listAskedStems } from './termContent.ts';
 
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 /**
  * Returns what an entry of a list of requirements asks for as a whole: "dispensing", "aseptic services", "patient counselling". Undefined where
@@ -19,7 +19,7 @@ export function findWholeItem(tokens: readonly StemmedToken[], found: readonly F
   const item = tokens.slice(Math.max(from, 0), to);
   const words = item.filter(({ kind }) => kind === 'word');
   const [first, last] = [words[0], words.at(-1)];
-  if (!first || !last || words.length > MOST_WORDS || item.some(({ kind, text }) => kind !== 'word' && text !== '-')) return undefined;
+  if (!first || !last || words.length > MAX_WORDS || item.some(({ kind, text }) => kind !== 'word' && text !== '-')) return undefined;
   const isSaid = found.length > 0 && !isInPieces(words.length, found) && !isPartOnly(words.length, found);
   const about = listAskedStems(item.filter(({ lower }) => !isGeneric(lower)));
   if (isSaid || (found.length > 0 && isGeneric(last.lower)) || about.length === 0 || !isName(words, first, last)) return undefined;

@@ -34,7 +34,7 @@ test.each([
   ['Weekly stock control', 'weekly stock control'],
   ['Monthly reporting', 'monthly reporting'],
 ])('gives what comes round its article where it is one thing: %s', (line, told) => {
-  expect(bulletToClause(line, true)?.thing).toBe(told);
+  expect(bulletToClause(line, true)?.nounPhrase).toBe(told);
 });
 
 test('names a course of law with its article', () => {
@@ -54,7 +54,7 @@ test.each([
   ['EICRs on 1,150 council homes', 'EICRs on 1,150 council homes'],
   ['MOTs on 40 vans a week', 'MOTs on 40 vans a week'],
 ])('keeps short forms in the plural: %s', (line, told) => {
-  expect(bulletToClause(line, true)?.thing).toBe(told);
+  expect(bulletToClause(line, true)?.nounPhrase).toBe(told);
 });
 
 test.each([

@@ -9,7 +9,7 @@ const PROFESSIONAL_BODY = /^(?:\p{Lu}\p{L}+ ){0,3}(?:Institute|Institution|Assoc
 const REGISTER = /^((?:\p{Lu}[\p{L}’'-]+ ){1,4}(?:Council|Board|Register|Authority))(, (?:No\.|number) ?\S+)?$/u;
 const GUILD = /^(?:\p{Lu}[\p{L}’'-]+ ){1,4}(?:Syndicate|Guild|Chamber|Society|Association|Institute|Federation|Union)$/u;
 /** "Chartered" is left out: what follows is the membership itself. */
-const MEMBER = /^(?:\p{L}+ )?member of /iu;
+const MEMBERSHIP_PREFIX = /^(?:\p{L}+ )?member of /iu;
 /** "Senior Fellow of the Higher Education Academy" is what somebody is; a fellowship is what they hold. */
 const FELLOW = /^((?:Senior|Principal) )?Fellow of (?=the )/;
 /** The registers of the professions in Britain by their letters, with the number of an entry: "HCPC (PH123456)". */
@@ -20,7 +20,7 @@ const NUMBERED = /^\p{Lu}[\p{L} ]+ \((\p{Lu}[\p{L}]{1,6}) ((?:PIN |No\.? )?\p{Lu
 /** What is driven or operated with a paper. */
 const MACHINE =
   /^(?:reach truck|pallet truck|(?:counterbalance )?forklift(?: truck)?|telehandler|cherry picker|scissor lift|excavator|dumper|roller|EPT|MEWP)s?$/i;
-const MOST_WORDS_OF_A_ROLE = 5;
+const MAX_ROLE_WORDS = 5;
 
 /** Returns a licence or course as it follows "I hold": "a CSCS card", "first aid at work", "NMC PIN 14F2231E". */
 export function formatCredential(credential: string): string {
@@ -43,7 +43,7 @@ export function formatCredential(credential: string): string {
   if (/^class \d$/i.test(text)) return `a pass in the ${text.toLowerCase()} test`;
   const [, institute = '', memberNumber = ''] = /^(\p{Lu}{2,6}) Membership(?: No\.?)? ?(\d\S*)$/iu.exec(text) ?? [];
   if (institute) return `${institute} membership No. ${memberNumber}`;
-  if (MEMBER.test(text)) return text.replace(MEMBER, 'membership of ');
+  if (MEMBERSHIP_PREFIX.test(text)) return text.replace(MEMBERSHIP_PREFIX, 'membership of ');
   const [, rank = '', of = ''] = /^(Associate|Member|Fellow), (?:the )?(\p{Lu}.+)$/u.exec(text) ?? [];
   if (rank) return `${rank === 'Fellow' ? 'a fellowship' : rank === 'Member' ? 'membership' : 'associate membership'} of the ${of}`;
   if (FELLOW.test(text)) return text.replace(FELLOW, (_, rank: string) => (rank ? `a ${rank.toLowerCase()}fellowship of ` : 'a fellowship of '));
@@ -85,12 +85,12 @@ export function formatCredential(credential: string): string {
 /** Names as a status what somebody is: "response driver status". */
 function nameStatus(text: string): string | undefined {
   // "Chartered Geologist" is what somebody is, "Chartered Geologist status" what they hold.
-  const [, held = '', where = ''] = /^(.* (?:licen[cs]e|card|certificate|ticket)) holder( \([^()]*\))?$/i.exec(text) ?? [];
-  if (held) return `${formatCredential(held)}${where}`;
+  const [, held = '', suffix = ''] = /^(.* (?:licen[cs]e|card|certificate|ticket)) holder( \([^()]*\))?$/i.exec(text) ?? [];
+  if (held) return `${formatCredential(held)}${suffix}`;
   if (/^Independent Prescriber\b/i.test(text)) return text.replace(/^Independent Prescriber/i, 'Independent Prescriber status');
   if (/^(?:Chartered|Incorporated|Registered) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text) && scoreTitle(text) === 3) return `${text} status`;
   // "Response driver" among courses is what somebody qualified as.
-  if (/^\p{L}\p{Ll}+(?: \p{Ll}+)+$/u.test(text) && text.split(' ').length <= MOST_WORDS_OF_A_ROLE && endsInTitle(text.toLowerCase().split(' ')))
+  if (/^\p{L}\p{Ll}+(?: \p{Ll}+)+$/u.test(text) && text.split(' ').length <= MAX_ROLE_WORDS && endsInTitle(text.toLowerCase().split(' ')))
     return `${text.charAt(0).toLowerCase()}${text.slice(1)} status`;
   // "PIP level 2 investigator" is what somebody is as well.
   if (/ level \d \p{Ll}+$/u.test(text) && endsInTitle(text.toLowerCase().split(' '))) return `${text} status`;
@@ -103,7 +103,7 @@ function nameStatus(text: string): string | undefined {
 /** Chooses the article of an abbreviation by its first letter as spoken: an HGV licence, a CSCS card. */
 function chooseSpokenArticle(text: string): string {
   // "NEBOSH" is said as a word, "NMC" letter by letter.
-  const isSaidAsWord = /^[^AEIOU\W\d_][AEIOU][A-Z]{3,}\b/.test(text);
-  if (isSaidAsWord) return 'a';
+  const isPronouncedAsWord = /^[^AEIOU\W\d_][AEIOU][A-Z]{3,}\b/.test(text);
+  if (isPronouncedAsWord) return 'a';
   return /^\p{Lu}{2}/u.test(text) ? (/^[AEFHILMNORSX]/.test(text) ? 'an' : 'a') : chooseArticle(text);
 }

@@ -13,11 +13,11 @@ export function isGroupName(manager: string): boolean {
 
 /** Returns the name after "Dear": "Ms Carr" for "Ms Helen Carr". Without a name, returns "Hiring Manager". */
 export function formatGreetingName(manager: string): string {
-  const [given = ''] = manager
+  const [addressee = ''] = manager
     .trim()
     .replace(/\s+/g, ' ')
     .split(/,|\s[–—|-]\s|\s\(/);
-  const name = given
+  const name = addressee
     .replace(/^(?:dear|attn:?|attention:?|fao:?)\s+/i, '')
     .replace(/^(?:the|all at|everyone at|members of the)\s+/i, '')
     .replace(/[.:;]+$/, '');

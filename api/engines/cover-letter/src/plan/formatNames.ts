@@ -11,12 +11,12 @@ const DEGREE =
 const SCHOOL_LEAVING =
   /^(?:\d+ )?(?:GCSEs?|[OA][- ]?levels?|Highers?|Abitur|Matura|Maturité|Baccalauréat|Leaving Certificate|(?:Higher |Upper )?Secondary|High school|Bachillerato)\b/i;
 /** "Cash" is a surname, too, and no name in front of "handling". */
-const COMMON_AND_NAME = /^Cash \p{Ll}/u;
+const COMMON_WORD_AND_NAME = /^Cash \p{Ll}/u;
 /** "Legal research on Westlaw" has its names behind a preposition. */
 const NAMES_AT_END = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+ (?:on|in|with|using) \p{Lu}\S*(?: \p{Lu}\S*)*$/u;
 /** Degrees of Spanish and Latin American CVs, as they are called there. */
-const DEGREE_ELSEWHERE = /^(?:M[áa]ster|Grado|Licenciatura|Diplomatura|Doctorado|Ingenier[ií]a|T[eé]cnico Superior|T[eé]cnico|Ciclo Formativo)\b/;
-const MOST_DEGREES = 2;
+const SPANISH_DEGREE = /^(?:M[áa]ster|Grado|Licenciatura|Diplomatura|Doctorado|Ingenier[ií]a|T[eé]cnico Superior|T[eé]cnico|Ciclo Formativo)\b/;
+const MAX_DEGREES = 2;
 /** On the scale of the lexicon: how much commoner than the name a word must be to lose its capital. */
 const NAME_MARGIN = 20;
 
@@ -63,26 +63,26 @@ export function formatSkill(skill: string): string {
     (rest.length > 0 || /\p{L}{3}(?:tion|sion|ment|ity|ance|ence|ship|[a-z]ing|[a-z]ics|[a-z]care|ery|ury|graphy|logy|istry)$/u.test(lower)) &&
     isKnownWord(lower) &&
     // "Cisco switches" and "Leica total stations" begin with names.
-    (countAt(indexOf(lower)) >= countAt(indexOf(first)) + (indexOf(first) >= 0 ? NAME_MARGIN : 0) || COMMON_AND_NAME.test(skill));
+    (countAt(indexOf(lower)) >= countAt(indexOf(first)) + (indexOf(first) >= 0 ? NAME_MARGIN : 0) || COMMON_WORD_AND_NAME.test(skill));
   return isCommon ? lower + skill.slice(first.length) : skill;
 }
 
 /** What a CV says of a degree that is not taken yet: "predicted 2:1", "expected 2027". */
-const NOT_YET =
+const EXPECTED =
   /\b(?:predicted|expected|anticipated|projected|working towards)\b[^\n;|()]{0,20}|\b(?:in progress|ongoing|to be completed|due (?:in )?(?:\p{L}+ )?20\d\d)\b/iu;
 
 /** "BSc Economics, predicted First" */
-const NOT_YET_BEHIND = /,? \(?(?:predicted|expected|anticipated|projected)\b[^()]*\)?$/i;
+const EXPECTED_SUFFIX = /,? \(?(?:predicted|expected|anticipated|projected)\b[^()]*\)?$/i;
 
 /** Formats degrees: "a BSc (Hons) Business Management from the University of Hull". Marks one not taken yet as expected. */
 export function formatEducation(education: readonly { degree: string; school: string }[], cvText = ''): string[] {
-  const isExpected = (degree: string) => cvText.split('\n').some((line) => line.includes(degree) && NOT_YET.test(line));
+  const isExpected = (degree: string) => cvText.split('\n').some((line) => line.includes(degree) && EXPECTED.test(line));
   return (
     education
       .map(({ degree, school }) => ({
         isExpected: isExpected(degree),
         degree: degree
-          .replace(NOT_YET_BEHIND, '')
+          .replace(EXPECTED_SUFFIX, '')
           .replace(/ \(\d{1,2}\*?\)/g, '')
           .replace(/ incl?\.? /i, ' including '),
         school,
@@ -90,13 +90,13 @@ export function formatEducation(education: readonly { degree: string; school: st
       .filter(({ degree, school }) => degree !== '' && !/\bBoot ?camp$/i.test(degree) && !/[:;]/.test(degree) && !/[<>{}[\]]/.test(degree + school))
       // What a school gives says less than what came after it.
       .sort((one, other) => Number(SCHOOL_LEAVING.test(one.degree)) - Number(SCHOOL_LEAVING.test(other.degree)))
-      .slice(0, MOST_DEGREES)
-      .map((studies) => {
-        const [degree, name] = [addFieldPreposition(lowerGenericWords(studies.degree)), lowerGenericWords(studies.school.split(', ')[0] ?? '')];
+      .slice(0, MAX_DEGREES)
+      .map((entry) => {
+        const [degree, name] = [addFieldPreposition(lowerGenericWords(entry.degree)), lowerGenericWords(entry.school.split(', ')[0] ?? '')];
         const isTrade = scoreTitle(degree) === 3 && scoreDegree(degree) === 0 && !DEGREE.test(degree);
         if (isTrade && name) return `a qualification as ${degree} from ${name}`;
-        const article = studies.isExpected ? 'an expected' : articleOfDegree(degree);
-        return `${DEGREE.test(degree) || DEGREE_ELSEWHERE.test(degree) || /\b(?:certificate|diploma|degree|course)(?: in .+| \([^()]*\))?$/i.test(degree) ? `${article} ` : ''}${degree}${name ? ` from ${/^(?:\p{L}+ ){0,2}(?:University|Institute|College|School|Academy|Conservatoire) of\b/u.test(name) ? 'the ' : ''}${name}` : ''}`;
+        const article = entry.isExpected ? 'an expected' : chooseDegreeArticle(degree);
+        return `${DEGREE.test(degree) || SPANISH_DEGREE.test(degree) || /\b(?:certificate|diploma|degree|course)(?: in .+| \([^()]*\))?$/i.test(degree) ? `${article} ` : ''}${degree}${name ? ` from ${/^(?:\p{L}+ ){0,2}(?:University|Institute|College|School|Academy|Conservatoire) of\b/u.test(name) ? 'the ' : ''}${name}` : ''}`;
       })
   );
 }
@@ -111,7 +111,7 @@ function addFieldPreposition(degree: string): string {
 }
 
 /** Returns the article of a degree as spoken: an MSc, an HND, a BA, a UX diploma. */
-function articleOfDegree(degree: string): string {
+function chooseDegreeArticle(degree: string): string {
   const first = degree.split(' ')[0] ?? '';
   return (/^[A-Z]\.?[A-Z.]|^[BM]\.?(?:Sc|Eng|Ed)/.test(first) ? /^[AEFHILMNORSX]/.test(first) : /^[aeio]/i.test(first)) ? 'an' : 'a';
 }

@@ -1,21 +1,21 @@
-const LONGEST_SHORT_FORM = 3;
-const SMALL = /^(?:of|and|the|for|in|at|to|on|by|de|la|le|du|des|del|der|die|und|et|y|e)$/i;
+const MAX_SHORT_FORM_LENGTH = 3;
+const FUNCTION_WORD = /^(?:of|and|the|for|in|at|to|on|by|de|la|le|du|des|del|der|die|und|et|y|e)$/i;
 
 /** Lowers a name in capitals: "PRIMARY SCHOOL TEACHER" to "Primary School Teacher". A single word may be a name, so it stays. */
 export function lowerGenericWords(name: string): string {
   const words = name.split(' ');
   if (words.length < 2 || name !== name.toUpperCase() || name === name.toLowerCase()) return name;
   return words
-    .map((word, index) => (SMALL.test(word) && index > 0 ? word.toLowerCase() : isShortForm(word) ? word : withFirstCapital(word)))
+    .map((word, index) => (FUNCTION_WORD.test(word) && index > 0 ? word.toLowerCase() : isShortForm(word) ? word : capitalizeWords(word)))
     .join(' ');
 }
 
 /** "NHS", "HR", "B.V.", but not "3RD". */
 function isShortForm(word: string): boolean {
-  return (word.replace(/\P{L}/gu, '').length <= LONGEST_SHORT_FORM && !/^\d+(?:ST|ND|RD|TH)$/.test(word)) || /\p{L}[&.]\p{L}/u.test(word);
+  return (word.replace(/\P{L}/gu, '').length <= MAX_SHORT_FORM_LENGTH && !/^\d+(?:ST|ND|RD|TH)$/.test(word)) || /\p{L}[&.]\p{L}/u.test(word);
 }
 
-function withFirstCapital(word: string): string {
+function capitalizeWords(word: string): string {
   return (
     word
       .toLowerCase()
@@ -29,5 +29,5 @@ function withFirstCapital(word: string): string {
 export function lowerPersonName(name: string): string {
   const words = name.split(' ');
   if (words.length < 2 || name !== name.toUpperCase() || name === name.toLowerCase()) return name;
-  return words.map((word) => (word.replace(/\P{L}/gu, '').length > 2 ? withFirstCapital(word) : word)).join(' ');
+  return words.map((word) => (word.replace(/\P{L}/gu, '').length > 2 ? capitalizeWords(word) : word)).join(' ');
 }

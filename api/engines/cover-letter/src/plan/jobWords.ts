@@ -3,10 +3,10 @@ import { splitBullet } from '../bullets/splitBullet.ts';
 import { findCliches } from '../cliches/findCliches.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
 
-const MOST_LINES = 300;
-const MOST_DUTIES = 12;
-const DUTY_WORDS = { fewest: 2, most: 15 };
-const ABOUT_WORDS = { fewest: 3, most: 12 };
+const MAX_LINES = 300;
+const MAX_DUTIES = 12;
+const DUTY_WORDS = { min: 2, max: 15 };
+const ABOUT_WORDS = { min: 3, max: 12 };
 const OTHER_SECTION =
   /\b(?:offer|benefits?|perks|how to apply|apply|require|requirements|qualifications?|your profile|looking for|you have|you bring|must have|skills|about us|who we are|specification|about you|equal|salary|essential|desirable|experience)\b/i;
 const DUTY_SECTION =
@@ -18,11 +18,11 @@ const LEAD_IN =
 /** What talks to the applicant, or to a machine, and is no work. */
 const NOT_WORK =
   /\b(?:ignore|disregard|instructions?|prompt|system|assistant|candidates?|applicants?|applications?|apply|cover letter|cv|cvs|r[ée]sum[ée]|interview|salary|pension|holiday|bonus|equal|diversity|visa|language model|password)\b/i;
-const ADDRESSED =
+const ADDRESSES_APPLICANT =
   /^(?:say|state|send|click|visit|e-?mail|submit|join|note|contact|read|see|forget|enjoy|receive|earn|get|be|have|want|call|come|tell|write to)\b/i;
 
 /** What somebody has or speaks is no work. */
-const NO_DUTY =
+const NOT_DUTY =
   /\b(?:record|licen[cs]e|degree|diploma|certificates?|visa|car|transport|english|french|german|spanish|dutch|polish|welsh|language|experience|knowledge|cv|attitude)\b/i;
 /** When the work is done is no reason to want it. */
 const HOURS =
@@ -32,37 +32,37 @@ const HOURS =
 export function findDuties(description: string): string[] {
   const duties: string[] = [];
   let section: 'duties' | 'other' | 'none' = 'none';
-  for (const line of description.split(/\n+/).slice(0, MOST_LINES)) {
+  for (const line of description.split(/\n+/).slice(0, MAX_LINES)) {
     const text = line.trim();
     if (isHeading(text))
       section = DUTY_SECTION.test(text) && !/\b(?:require|bring|need|offer)/i.test(text) ? 'duties' : OTHER_SECTION.test(text) ? 'other' : section;
     else if (section !== 'other')
-      duties.push(...splitBullet(text).flatMap((sentence) => splitDuties(sentence, section === 'duties' || isListed(text))));
-    if (duties.length >= MOST_DUTIES) break;
+      duties.push(...splitBullet(text).flatMap((sentence) => splitDuties(sentence, section === 'duties' || isListItem(text))));
+    if (duties.length >= MAX_DUTIES) break;
   }
-  return [...new Set(duties)].slice(0, MOST_DUTIES);
+  return [...new Set(duties)].slice(0, MAX_DUTIES);
 }
 
 function isHeading(text: string): boolean {
   return (
     text.length < 60 &&
     (/:$/.test(text) ||
-      (!/[.!,;]$/.test(text) && !isListed(text) && text.split(' ').length <= 6 && (DUTY_SECTION.test(text) || OTHER_SECTION.test(text))))
+      (!/[.!,;]$/.test(text) && !isListItem(text) && text.split(' ').length <= 6 && (DUTY_SECTION.test(text) || OTHER_SECTION.test(text))))
   );
 }
 
-function isListed(text: string): boolean {
+function isListItem(text: string): boolean {
   return /^[•●▪*·–—-]\s*\S/.test(text);
 }
 
 /** Returns one duty per verb: three for "you will lead a team, manage the budget and train staff". */
 function splitDuties(sentence: string, isInList: boolean): string[] {
-  const said = stripLeadIn(sentence);
-  if (said === sentence && !isInList) return [];
-  if (NOT_WORK.test(sentence) || /["“”!?]/.test(said)) return [];
+  const withoutLeadIn = stripLeadIn(sentence);
+  if (withoutLeadIn === sentence && !isInList) return [];
+  if (NOT_WORK.test(sentence) || /["“”!?]/.test(withoutLeadIn)) return [];
   // "End client: central government" says what something is, and is no work.
-  if (said === sentence && /^[^:]{2,40}: /.test(said) && !findCareerVerb(said.split(' ')[0] ?? '')) return [];
-  return splitAtVerbs(said.replace(/ \([^()]*\)/g, '')).flatMap((part) => formatDuty(part, said === sentence) ?? []);
+  if (withoutLeadIn === sentence && /^[^:]{2,40}: /.test(withoutLeadIn) && !findCareerVerb(withoutLeadIn.split(' ')[0] ?? '')) return [];
+  return splitAtVerbs(withoutLeadIn.replace(/ \([^()]*\)/g, '')).flatMap((part) => formatDuty(part, withoutLeadIn === sentence) ?? []);
 }
 
 function stripLeadIn(sentence: string): string {
@@ -76,45 +76,46 @@ function stripLeadIn(sentence: string): string {
 function splitAtVerbs(text: string): string[] {
   const parts: string[] = [];
   let from = 0;
-  for (const { index, 0: sign } of text.matchAll(/, (?:and )?| and /g)) {
-    const behind = text
-      .slice(index + sign.length)
+  for (const { index, 0: separator } of text.matchAll(/, (?:and )?| and /g)) {
+    const nextWords = text
+      .slice(index + separator.length)
       .replace(/^(?:sometimes|occasionally|often|regularly|also|then) /, '')
       .split(' ');
-    const verb = findCareerVerb(behind[0] ?? '') ?? (/^(?:be|care|answer|look|make|own|help)$/.test(behind[0] ?? '') ? { form: 'base' } : undefined);
+    const verb =
+      findCareerVerb(nextWords[0] ?? '') ?? (/^(?:be|care|answer|look|make|own|help)$/.test(nextWords[0] ?? '') ? { form: 'base' } : undefined);
     const isDuty =
       verb?.form === 'base' &&
-      behind.length > 1 &&
-      !/^(?:and|or|of)$/.test(behind[1] ?? '') &&
-      (sign.startsWith(',') || /^(?:an?|the|our|your|on|to|for|with|up|after|about|\p{Ll}+s)$/u.test(behind[1] ?? ''));
+      nextWords.length > 1 &&
+      !/^(?:and|or|of)$/.test(nextWords[1] ?? '') &&
+      (separator.startsWith(',') || /^(?:an?|the|our|your|on|to|for|with|up|after|about|\p{Ll}+s)$/u.test(nextWords[1] ?? ''));
     if (!isDuty) continue;
     parts.push(text.slice(from, index));
-    from = index + sign.length;
+    from = index + separator.length;
   }
   return [...parts, text.slice(from)].map((part) => part.trim().replace(/[,.;]+$/, '')).filter(Boolean);
 }
 
-function formatDuty(given: string, isNoun: boolean): string | undefined {
+function formatDuty(duty: string, isNoun: boolean): string | undefined {
   // Behind a colon it is told again: "own the quality of everything: you revise, you coach".
-  const part = given.replace(/: .*$|, (?:which|who|where)\b.*$/, '');
+  const part = duty.replace(/: .*$|, (?:which|who|where)\b.*$/, '');
   const rest = part.replace(/^be (?:responsible for|in charge of) /, '').replace(/^(?:also|then|sometimes|occasionally|often|regularly) /, '');
-  if (ADDRESSED.test(rest) || HOURS.test(rest)) return undefined;
+  if (ADDRESSES_APPLICANT.test(rest) || HOURS.test(rest)) return undefined;
   // Of two deeds to choose from the first is named: "conduct tribunal claims or instruct counsel".
-  const [alone = rest] = rest.split(/ or (?=\p{Ll}+ \p{Ll})/u);
-  const [verb, other] = [rest, rest.slice(alone.length + ' or '.length)].map((text) => findCareerVerb(text.split(' ')[0] ?? '')?.form);
-  const told = verb === 'base' && other === 'base' ? alone : rest;
-  const turned = bulletToClause(told.charAt(0).toUpperCase() + told.slice(1), true);
+  const [firstChoice = rest] = rest.split(/ or (?=\p{Ll}+ \p{Ll})/u);
+  const [verb, secondVerb] = [rest, rest.slice(firstChoice.length + ' or '.length)].map((text) => findCareerVerb(text.split(' ')[0] ?? '')?.form);
+  const wording = verb === 'base' && secondVerb === 'base' ? firstChoice : rest;
+  const clause = bulletToClause(wording.charAt(0).toUpperCase() + wording.slice(1), true);
   // "Conduct tribunal claims" may be a deed or a thing, and would be told as either.
-  if (!turned?.doing && verb === 'base' && /[^s]s$/.test(told)) return undefined;
-  const phrase = turned?.doing ?? (isNoun || rest !== part ? turned?.thing : undefined);
-  if (!phrase || NO_DUTY.test(phrase) || /,.*,/.test(phrase) || COUNTED.test(phrase) || findCliches(phrase).length > 0) return undefined;
+  if (!clause?.gerund && verb === 'base' && /[^s]s$/.test(wording)) return undefined;
+  const phrase = clause?.gerund ?? (isNoun || rest !== part ? clause?.nounPhrase : undefined);
+  if (!phrase || NOT_DUTY.test(phrase) || /,.*,/.test(phrase) || COUNTED.test(phrase) || findCliches(phrase).length > 0) return undefined;
   const words = phrase.split(' ').length;
-  return words >= DUTY_WORDS.fewest && words <= DUTY_WORDS.most ? toReader(phrase) : undefined;
+  return words >= DUTY_WORDS.min && words <= DUTY_WORDS.max ? toSecondPerson(phrase) : undefined;
 }
 
 /** Turns "our guests" into "your guests", "your own shift" -> "my own shift". */
-function toReader(phrase: string): string {
-  const other: Record<string, string> = {
+function toSecondPerson(phrase: string): string {
+  const swappedPronouns: Record<string, string> = {
     our: 'your',
     ours: 'yours',
     us: 'you',
@@ -125,21 +126,21 @@ function toReader(phrase: string): string {
     yourself: 'myself',
     ourselves: 'yourselves',
   };
-  return phrase.replace(/\b(?:ours?|us|we|yours?|you|yourself|ourselves)\b/g, (word) => other[word] ?? word);
+  return phrase.replace(/\b(?:ours?|us|we|yours?|you|yourself|ourselves)\b/g, (word) => swappedPronouns[word] ?? word);
 }
 
 /** Finds what a company says it is, between quotation marks; empty when it says nothing short enough to quote. */
 export function findAboutCompany(description: string, company: string): string {
-  for (const line of description.split(/\n+/).slice(0, MOST_LINES)) {
+  for (const line of description.split(/\n+/).slice(0, MAX_LINES)) {
     for (const sentence of splitBullet(line)) {
-      const said = selfDescription(sentence, company);
+      const said = findSelfDescription(sentence, company);
       if (said) return `“${said}”`;
     }
   }
   return '';
 }
 
-function selfDescription(sentence: string, company: string): string | undefined {
+function findSelfDescription(sentence: string, company: string): string | undefined {
   const start = ['We are ', "We're ", 'We’re ', `${company} is `].find((words) => sentence.startsWith(words));
   const rest = start && sentence.slice(start.length);
   if (
@@ -149,8 +150,8 @@ function selfDescription(sentence: string, company: string): string | undefined 
     NOT_WORK.test(rest)
   )
     return undefined;
-  const cut =
+  const shortened =
     rest.split(/, | (?:that|which|who|where|and (?:we|our)|looking|based|–|—|-) | and (?=\p{Ll}+ (?:all|our|the|every|more|their)\b)/u)[0] ?? '';
-  const words = cut.split(' ').length;
-  return words >= ABOUT_WORDS.fewest && words <= ABOUT_WORDS.most && findCliches(cut).length === 0 ? cut : undefined;
+  const words = shortened.split(' ').length;
+  return words >= ABOUT_WORDS.min && words <= ABOUT_WORDS.max && findCliches(shortened).length === 0 ? shortened : undefined;
 }

@@ -16,7 +16,7 @@ export interface PlannedFact {
   /** The first of these terms that fits after "you ask for", as the job description writes it. */
   need?: string | undefined;
   /** What somebody is now with the employer, where nobody knows in which of their roles there it was done. */
-  roleNow?: string | undefined;
+  currentRole?: string | undefined;
   /** The name of the project that the fact belongs to. */
   project?: string | undefined;
 }
@@ -26,7 +26,7 @@ export interface PlannedParagraph {
   id: string;
   kind: ParagraphKind;
   /** What the paragraph is for, told to whoever writes it. */
-  aim: string;
+  purpose: string;
   /** The facts it tells, by their place in `facts`. */
   facts: number[];
 }
@@ -50,7 +50,7 @@ export interface LetterPlan {
   /** As in "BSc Nursing, University of Leeds". */
   education: string[];
   /** Licences, certificates and courses, with those that the job asks for first: "a CSCS card". */
-  papers: string[];
+  credentials: string[];
   languages: string[];
   /** What the job consists of, in the words of its description: reasons to want it. */
   duties: string[];

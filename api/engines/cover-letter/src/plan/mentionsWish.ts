@@ -2,7 +2,7 @@ import { listStems } from '@sheaf/language/tokens/stemmedTokens';
 import { emptyWords } from '../wording/alike.ts';
 
 /** Words that a wish may have beside its subject. */
-const BESIDE = new Set('experience work time job skill skills knowledge fact part'.split(' '));
+const GENERIC_NOUNS = new Set('experience work time job skill skills knowledge fact part'.split(' '));
 
 /** Detects whether a line mentions what a wish names, in any form of its words: "Mentor six nurses" has "mentoring of nurses". */
 export function mentionsWish(line: string, wish: string): boolean {
@@ -14,5 +14,5 @@ export function mentionsWish(line: string, wish: string): boolean {
 }
 
 function listSubjectStems(text: string): string[] {
-  return listStems(text, (word) => emptyWords.has(word) || BESIDE.has(word));
+  return listStems(text, (word) => emptyWords.has(word) || GENERIC_NOUNS.has(word));
 }

@@ -19,22 +19,22 @@ import { formatEducation, formatSkill, nameLanguages } from './formatNames.ts';
 import { lowerPersonName } from './inSmallLetters.ts';
 import { findAboutCompany, findDuties } from './jobWords.ts';
 import type { LetterPlan, PlannedFact, PlannedParagraph } from './letterPlan.ts';
-import { asPosition, buildPosition } from './positions.ts';
+import { buildPosition, formatPosition } from './positions.ts';
 import { findPositionIndex, rankByRecency } from './recency.ts';
 import { selectEvidence } from './selectEvidence.ts';
-import { turnFact } from './turnFact.ts';
+import { factToClause } from './turnFact.ts';
 
-const MOST_MATCHED = 4;
-const MOST_SKILLS = 5;
+const MAX_MATCHED = 4;
+const MAX_SKILLS = 5;
 /** A single common word, such as "warehouse", says too little. */
 const IS_NAME = /^(?!\p{Ll}+$)[\p{L}\d][^\n:;,]*$/u;
 const NEEDS_NO_ARTICLE = /(?:ing|ment|tion|ance|ence|ics|ship|ity|[^su]s|care|control|service|design|safety|work)$/i;
-const LONGEST_SKILL = 40;
-const LONGEST_CREDENTIAL = 60;
-const MOST_CREDENTIALS = 4;
-const FACTS_OF_A_GOOD_LETTER = 2;
-const FACTS_OF_A_PARAGRAPH = 2;
-const FIRST_FACTS = 4;
+const MAX_SKILL_LENGTH = 40;
+const MAX_CREDENTIAL_LENGTH = 60;
+const MAX_CREDENTIALS = 4;
+const MIN_FACTS = 2;
+const MAX_PARAGRAPH_FACTS = 2;
+const MAX_OPENING_CANDIDATES = 4;
 const COUNTED = /\d|\b(?:half|halved|third|doubled|tripled)\b/;
 
 /** Chooses what a letter says: the strongest evidence for this job, and reasons to want it. */
@@ -42,8 +42,8 @@ export function planLetter(spec: LetterSpec): LetterPlan {
   const { profile, job, tone, length, cvText } = spec;
   const terms = readJobFor(spec);
   const keywords = matchJob(terms, spec);
-  const facts = withDeedFirst(selectEvidence(spec, terms).flatMap((fact) => findSafeForm(fact, spec) ?? []));
-  const matched = selectMatchedTerms(terms, keywords.matched, spec).slice(0, MOST_MATCHED);
+  const facts = moveActionFirst(selectEvidence(spec, terms).flatMap((fact) => findSafeForm(fact, spec) ?? []));
+  const matched = selectMatchedTerms(terms, keywords.matched, spec).slice(0, MAX_MATCHED);
   return {
     tone,
     length,
@@ -55,27 +55,27 @@ export function planLetter(spec: LetterSpec): LetterPlan {
     matched,
     skills: selectSkills(spec, matched),
     education: formatEducation(profile.education, cvText),
-    papers: selectCredentials(spec).filter((paper) => isSafeToHold(paper, spec)),
+    credentials: selectCredentials(spec).filter((credential) => isCredentialSupported(credential, spec)),
     languages: nameLanguages(profile.languages),
-    duties: findDuties(job.description).filter((duty) => isSafeToWishFor(duty, spec)),
+    duties: findDuties(job.description).filter((duty) => isWishSupported(duty, spec)),
     about: findAboutCompany(job.description, job.company),
     paragraphs: planParagraphs(spec, facts),
-    hasLittleEvidence: facts.length < FACTS_OF_A_GOOD_LETTER,
+    hasLittleEvidence: facts.length < MIN_FACTS,
   };
 }
 
 /** A letter opens with a position, or with a deed: what is only named under no position opens none. */
-function withDeedFirst(facts: PlannedFact[]): PlannedFact[] {
-  const told = (fact: PlannedFact) => turnFact(fact)?.did ?? turnFact(fact)?.outcome;
+function moveActionFirst(facts: PlannedFact[]): PlannedFact[] {
+  const findClause = (fact: PlannedFact) => factToClause(fact)?.finite ?? factToClause(fact)?.outcome;
   // A deed or a result opens better than a list of duties, where one of the first has them.
-  const deed = facts
-    .slice(0, FIRST_FACTS)
-    .find((fact) => (fact.title || fact.company) !== '' && told(fact) !== undefined && COUNTED.test(told(fact) ?? ''));
+  const action = facts
+    .slice(0, MAX_OPENING_CANDIDATES)
+    .find((fact) => (fact.title || fact.company) !== '' && findClause(fact) !== undefined && COUNTED.test(findClause(fact) ?? ''));
   const [best] = facts;
-  const isList = best !== undefined && best.project === undefined && !told(best);
+  const isList = best !== undefined && best.project === undefined && !findClause(best);
   const first =
-    (isList ? deed : undefined) ??
-    facts.find((fact) => fact.title !== '' || fact.company !== '' || fact.project !== undefined || turnFact(fact)?.did !== undefined);
+    (isList ? action : undefined) ??
+    facts.find((fact) => fact.title !== '' || fact.company !== '' || fact.project !== undefined || factToClause(fact)?.finite !== undefined);
   return first ? [first, ...facts.filter((fact) => fact !== first)] : facts;
 }
 
@@ -83,7 +83,7 @@ function withDeedFirst(facts: PlannedFact[]): PlannedFact[] {
 function selectMatchedTerms(terms: readonly JobTerm[], matched: readonly string[], { job, cvText, profile }: LetterSpec): string[] {
   const listed = profile.skills.join('\n').toLowerCase();
   // What only the name of an employer has is no skill.
-  const said = profile.experience.reduce(
+  const skillText = profile.experience.reduce(
     (text, { company }) => (company ? text.replaceAll(company.toLowerCase(), ' ') : text),
     `${cvText.toLowerCase()}\n${listed}`,
   );
@@ -92,42 +92,42 @@ function selectMatchedTerms(terms: readonly JobTerm[], matched: readonly string[
     .filter(({ kind, years }) => years === undefined && (kind === 'skill' || kind === 'tool'))
     .filter(({ term, about }) => about === undefined || /\p{Lu}|\d/u.test(term) || listed.includes(term.toLowerCase()));
   // What only a sentence of the CV names may need an article, as "clinical trial" does.
-  const mayStandBare = (name: string) =>
+  const needsNoArticle = (name: string) =>
     listed.includes(name.toLowerCase()) || /\p{Lu}{2}|\p{Ll}\p{Lu}|\d/u.test(name) || (/ /.test(name) && NEEDS_NO_ARTICLE.test(name));
   const names = requested
     .sort((one, other) => Number(other.isRequired) - Number(one.isRequired))
-    .flatMap(({ term, places: [place] }) => {
-      const wanted = place ? job.description.slice(place.start, place.end) : '';
+    .flatMap(({ term, places: [index] }) => {
+      const wanted = index ? job.description.slice(index.start, index.end) : '';
       return (
         [wanted, term].find(
           (name) =>
             IS_NAME.test(name) &&
             !isCommonWord(name, listed) &&
-            name.length <= LONGEST_SKILL &&
-            said.includes(name.toLowerCase()) &&
-            mayStandBare(name),
+            name.length <= MAX_SKILL_LENGTH &&
+            skillText.includes(name.toLowerCase()) &&
+            needsNoArticle(name),
         ) ?? []
       );
     });
   // "SAP" and "EWM" of an advertisement are the "SAP EWM" of a CV.
-  const whole = (name: string) =>
+  const expandName = (name: string) =>
     profile.skills.find((skill) => skill !== name && skill.split(' ').includes(name) && job.description.includes(skill)) ??
     profile.skills.find((skill) => skill.toLowerCase() === name.toLowerCase()) ??
     name;
-  const papers = [...(profile.licences ?? []), ...profile.education.map(({ degree }) => degree)].join('\n').toLowerCase();
+  const credentials = [...(profile.licences ?? []), ...profile.education.map(({ degree }) => degree)].join('\n').toLowerCase();
   return [
     ...new Set(
       names
-        .map(whole)
+        .map(expandName)
         .filter(
           (name) =>
-            !papers.includes(name.toLowerCase()) &&
+            !credentials.includes(name.toLowerCase()) &&
             !endsWithJobTitle(name) &&
             !/^(?:GCSEs?|A-levels?|degree)$/i.test(name) &&
             !/^(?:CQC|HSE|FCA|PRA|MHRA|EMA|FDA|HMRC|BSN|MSN|RN|RNs|ICU|BSc|MSc|BA|MA|PhD|MBA|LLB|PGCE|QTS|MRICS|FRICS|MCIOB|MRTPI|MIMechE|CEng|IEng|ACCA|FCCA|CIMA|MCIPD)$/.test(
               name,
             ) &&
-            !isDeed(name, listed),
+            !isVerbPhrase(name, listed),
         )
         .map(formatSkill),
     ),
@@ -135,7 +135,7 @@ function selectMatchedTerms(terms: readonly JobTerm[], matched: readonly string[
 }
 
 /** "Give out medication" is what somebody does; nobody works with it. */
-function isDeed(name: string, listed: string): boolean {
+function isVerbPhrase(name: string, listed: string): boolean {
   if (/^(?:lead|manage|run|teach|write|train|keep|make) /i.test(name)) return true;
   const [verb = '', next = ''] = name.split(' ');
   return (
@@ -158,20 +158,20 @@ function selectSkills({ profile, job, without = [], mention = [] }: LetterSpec, 
   const rank = (skill: string) =>
     Number(mention.some((wish) => skill.toLowerCase().includes(wish.toLowerCase()))) * 4 + Number(wanted.includes(skill.toLowerCase())) * 2;
   return profile.skills
-    .filter((skill) => skill.length <= LONGEST_SKILL && /^[\p{L}\d]/u.test(skill) && !/[:;<>{}[\]|\\]/.test(skill))
+    .filter((skill) => skill.length <= MAX_SKILL_LENGTH && /^[\p{L}\d]/u.test(skill) && !/[:;<>{}[\]|\\]/.test(skill))
     .filter((skill) => !isCredentialOrTitle(skill, profile) && !describesPerson(skill))
     .filter((skill) => ![...without, ...matched].some((name) => skill.toLowerCase().includes(name.toLowerCase())))
     .map((skill, index) => ({ skill, rank: rank(skill) - index / 100 }))
     .sort((one, other) => other.rank - one.rank)
-    .slice(0, MOST_SKILLS)
+    .slice(0, MAX_SKILLS)
     .map(({ skill }) => nameSkill(skill.replace(/\.$/, ''), job.description));
 }
 
 /** "Balayage" is "balayage" where the advertisement writes it so within a sentence. */
 function nameSkill(skill: string, description: string): string {
-  const small = skill.charAt(0).toLowerCase() + skill.slice(1);
-  const isPlain = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(skill);
-  return isPlain && description.includes(small) && !description.includes(skill) ? small : formatSkill(skill);
+  const lowered = skill.charAt(0).toLowerCase() + skill.slice(1);
+  const isCommonNoun = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(skill);
+  return isCommonNoun && description.includes(lowered) && !description.includes(skill) ? lowered : formatSkill(skill);
 }
 
 /** No letter in English says "Carné B". */
@@ -180,17 +180,18 @@ const SPANISH_LICENCE = /^(?:carn[eé]t?|permiso|licencia)\b/i;
 /** Returns up to four licences and courses, with those that the job names first. */
 function selectCredentials({ profile, job, without = [] }: LetterSpec): string[] {
   const wanted = `${job.title} ${job.description}`.toLowerCase();
-  const named = new Set(wanted.match(/[\p{L}\d]{3,}/gu) ?? []);
+  const jobWords = new Set(wanted.match(/[\p{L}\d]{3,}/gu) ?? []);
   // "First aid at work" is not asked for by "temporary works".
-  const isNamed = (word: string) => named.has(word) && !/^(?:work|works|first|level|the|and|for|with|full)$/.test(word);
+  const isInJob = (word: string) => jobWords.has(word) && !/^(?:work|works|first|level|the|and|for|with|full)$/.test(word);
   // "C+E" is a name, short as it is.
-  const namesClass = (credential: string) => (credential.match(/\b\p{Lu}\d?\+\p{Lu}\b/gu) ?? []).some((name) => job.description.includes(name));
+  const matchesLicenceClass = (credential: string) =>
+    (credential.match(/\b\p{Lu}\d?\+\p{Lu}\b/gu) ?? []).some((name) => job.description.includes(name));
   const rank = (credential: string) =>
-    (credential.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).filter((word) => isNamed(word)).length + 2 * Number(namesClass(credential));
+    (credential.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).filter((word) => isInJob(word)).length + 2 * Number(matchesLicenceClass(credential));
   return (profile.licences ?? [])
     .filter(
       (credential) =>
-        credential.length <= LONGEST_CREDENTIAL &&
+        credential.length <= MAX_CREDENTIAL_LENGTH &&
         /\p{L}{2}/u.test(credential) &&
         !isBareSkill(credential) &&
         !SPANISH_LICENCE.test(credential) &&
@@ -201,10 +202,10 @@ function selectCredentials({ profile, job, without = [] }: LetterSpec): string[]
     .sort((one, other) => other.rank - one.rank)
     .filter(
       ({ credential }, index, all) =>
-        !all.some((other, at) => at !== index && other.credential !== credential && other.credential.startsWith(credential)),
+        !all.some((other, otherIndex) => otherIndex !== index && other.credential !== credential && other.credential.startsWith(credential)),
     )
     .filter(({ credential }, index, all) => !all.slice(0, index).some((before) => haveSameNumber(before.credential, credential)))
-    .slice(0, MOST_CREDENTIALS)
+    .slice(0, MAX_CREDENTIALS)
     .map(({ credential }) => formatCredential(credential));
 }
 
@@ -244,30 +245,33 @@ function endsWithJobTitle(name: string): boolean {
 
 /** Returns a fact that can be told safely, at need without the brackets at its end. */
 function findSafeForm(fact: PlannedFact, spec: LetterSpec): PlannedFact | undefined {
-  if (isSafeToTell(fact, spec)) return fact;
-  const short = { ...fact, quote: fact.quote.replace(/\s\([^()]*\)[.\s]*$/, '') };
-  return short.quote !== fact.quote && turnFact(short) && isSafeToTell(short, spec) ? short : undefined;
+  if (isFactSupported(fact, spec)) return fact;
+  const shortened = { ...fact, quote: fact.quote.replace(/\s\([^()]*\)[.\s]*$/, '') };
+  return shortened.quote !== fact.quote && factToClause(shortened) && isFactSupported(shortened, spec) ? shortened : undefined;
 }
 
 /** What the CV says of a position can still be at odds with its dates. */
-function isSafeToTell(fact: PlannedFact, spec: LetterSpec): boolean {
-  const { did, doing, thing, outcome, line } = turnFact(fact) ?? {};
-  const as = asPosition(buildPosition(fact));
-  if (fact.project !== undefined && thing) return findClaims(`My project ${fact.project} is ${thing}.`, spec).every(({ supported }) => supported);
-  if (outcome && !findClaims(`In my time ${as}, ${outcome}.`, spec).every(({ supported }) => supported)) return false;
-  if (outcome && !did) return true;
-  if (line) return findClaims(`Of my time ${as}, my CV says: “${line}”.`, spec).every(({ supported }) => supported);
-  return findClaims(did ? `${as}, I ${did}.` : `My work ${as} included ${doing ?? thing}.`, spec).every(({ supported }) => supported);
+function isFactSupported(fact: PlannedFact, spec: LetterSpec): boolean {
+  const { finite, gerund, nounPhrase, outcome, line } = factToClause(fact) ?? {};
+  const positionPhrase = formatPosition(buildPosition(fact));
+  if (fact.project !== undefined && nounPhrase)
+    return findClaims(`My project ${fact.project} is ${nounPhrase}.`, spec).every(({ supported }) => supported);
+  if (outcome && !findClaims(`In my time ${positionPhrase}, ${outcome}.`, spec).every(({ supported }) => supported)) return false;
+  if (outcome && !finite) return true;
+  if (line) return findClaims(`Of my time ${positionPhrase}, my CV says: “${line}”.`, spec).every(({ supported }) => supported);
+  return findClaims(finite ? `${positionPhrase}, I ${finite}.` : `My work ${positionPhrase} included ${gerund ?? nounPhrase}.`, spec).every(
+    ({ supported }) => supported,
+  );
 }
 
 /** What only looks like a paper, such as the line of a job, is left unsaid. */
-function isSafeToHold(paper: string, spec: LetterSpec): boolean {
-  const bare = paper.replace(/^(?:an?|the) /, '');
-  return findClaims(`I hold ${paper}.`, spec).every(({ text, supported }) => supported || text !== bare);
+function isCredentialSupported(credential: string, spec: LetterSpec): boolean {
+  const bare = credential.replace(/^(?:an?|the) /, '');
+  return findClaims(`I hold ${credential}.`, spec).every(({ text, supported }) => supported || text !== bare);
 }
 
 /** Wishing for work must not read like having done it: what a duty names and the CV lacks is left unsaid. */
-function isSafeToWishFor(phrase: string, spec: LetterSpec): boolean {
+function isWishSupported(phrase: string, spec: LetterSpec): boolean {
   return findClaims(`What interests me most in this position is ${phrase}. Give me ${phrase}, and I will own it.`, spec).every(
     ({ supported }) => supported,
   );
@@ -278,35 +282,35 @@ function planParagraphs({ length, profile }: LetterSpec, facts: readonly Planned
   const recency = rankByRecency(profile.experience);
   const rest = facts.map((_, index) => index).slice(1);
   const isShort = length === 'short';
-  const [first = [], second = []] = isShort ? [inOrder(facts, rest, recency)] : inTwo(facts, rest, recency);
+  const [first = [], second = []] = isShort ? [orderByRecency(facts, rest, recency)] : splitEvidence(facts, rest, recency);
   const paragraphs: PlannedParagraph[] = [
-    { id: 'greeting', kind: 'greeting', aim: 'Greets.', facts: [] },
-    { id: 'opening', kind: 'opening', aim: 'Leads with the strongest fact for this job and names the job.', facts: facts.length > 0 ? [0] : [] },
-    { id: 'evidence-1', kind: 'evidence', aim: 'Shows from the CV what the job asks for.', facts: first },
-    { id: 'evidence-2', kind: 'evidence', aim: 'Tells of other positions, of skills, studies and languages.', facts: second },
-    { id: 'motivation', kind: 'motivation', aim: "Says why this job, in the job's own words.", facts: [] },
-    { id: 'closing', kind: 'closing', aim: 'Asks for a talk.', facts: [] },
-    { id: 'signature', kind: 'signature', aim: 'Says farewell and signs.', facts: [] },
+    { id: 'greeting', kind: 'greeting', purpose: 'Greets.', facts: [] },
+    { id: 'opening', kind: 'opening', purpose: 'Leads with the strongest fact for this job and names the job.', facts: facts.length > 0 ? [0] : [] },
+    { id: 'evidence-1', kind: 'evidence', purpose: 'Shows from the CV what the job asks for.', facts: first },
+    { id: 'evidence-2', kind: 'evidence', purpose: 'Tells of other positions, of skills, studies and languages.', facts: second },
+    { id: 'motivation', kind: 'motivation', purpose: "Says why this job, in the job's own words.", facts: [] },
+    { id: 'closing', kind: 'closing', purpose: 'Asks for a talk.', facts: [] },
+    { id: 'signature', kind: 'signature', purpose: 'Says farewell and signs.', facts: [] },
   ];
   return paragraphs.filter(({ id }) => !isShort || id !== 'evidence-2');
 }
 
 /** What belongs to the position of the first fact, with the next position where that is little; and all that is older. */
-function inTwo(facts: readonly PlannedFact[], places: readonly number[], recency: readonly number[]): number[][] {
-  const buildPositionKey = (place: number) => `${facts[place]?.title}|${facts[place]?.company}`;
-  const ordered = inOrder(facts, places, recency);
-  const near = ordered.filter((place) => buildPositionKey(place) === buildPositionKey(0));
-  const far = ordered.filter((place) => buildPositionKey(place) !== buildPositionKey(0));
-  if (near.length >= FACTS_OF_A_PARAGRAPH) return [near, far];
-  const next = far.filter((place) => buildPositionKey(place) === buildPositionKey(far[0] ?? 0));
-  return [[...near, ...next], far.filter((place) => !next.includes(place))];
+function splitEvidence(facts: readonly PlannedFact[], indexes: readonly number[], recency: readonly number[]): number[][] {
+  const buildPositionKey = (index: number) => `${facts[index]?.title}|${facts[index]?.company}`;
+  const ordered = orderByRecency(facts, indexes, recency);
+  const samePosition = ordered.filter((index) => buildPositionKey(index) === buildPositionKey(0));
+  const otherPositions = ordered.filter((index) => buildPositionKey(index) !== buildPositionKey(0));
+  if (samePosition.length >= MAX_PARAGRAPH_FACTS) return [samePosition, otherPositions];
+  const next = otherPositions.filter((index) => buildPositionKey(index) === buildPositionKey(otherPositions[0] ?? 0));
+  return [[...samePosition, ...next], otherPositions.filter((index) => !next.includes(index))];
 }
 
 /** Newest position first, so that a letter goes back in time once and not to and fro; what was done beside the jobs comes last. */
-function inOrder(facts: readonly PlannedFact[], places: readonly number[], recency: readonly number[]): number[] {
-  const rank = (place: number) => {
-    const { path = '' } = facts[place] ?? {};
+function orderByRecency(facts: readonly PlannedFact[], indexes: readonly number[], recency: readonly number[]): number[] {
+  const rank = (index: number) => {
+    const { path = '' } = facts[index] ?? {};
     return recency[findPositionIndex(path) ?? -1] ?? (path.startsWith('achievements') ? recency.length : 0);
   };
-  return [...places].sort((one, other) => rank(one) - rank(other) || one - other);
+  return [...indexes].sort((one, other) => rank(one) - rank(other) || one - other);
 }

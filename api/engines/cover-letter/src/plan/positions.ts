@@ -14,43 +14,48 @@ export interface Position {
   /** The project that takes the place of a position. */
   project?: string | undefined;
   /** What somebody is now with the employer, where the title of the deed is not known. */
-  roleNow?: string | undefined;
+  currentRole?: string | undefined;
   /** Rank by date, 0 for the newest; unknown where the CV gives no dates. */
   recency?: number | undefined;
 }
 
-export function buildPosition({ title, company, isCurrent, recency, project, roleNow }: Position): Position {
+export function buildPosition({ title, company, isCurrent, recency, project, currentRole }: Position): Position {
   if (project !== undefined) return { title: '', company: '', isCurrent: false, project };
   // "Self-employed, Rooney Heating" names the firm and no title.
-  const name = isSelfEmployed(title) && company.trim() !== '' ? '' : lowerTitle(lowerGenericWords(nameOnly(title)));
+  const name = isSelfEmployed(title) && company.trim() !== '' ? '' : lowerTitle(lowerGenericWords(shortenTitle(title)));
   // "At Self-employed" nobody works: that tells how.
   if (isSelfEmployed(company)) {
-    const how = company.trim().toLowerCase();
+    const selfEmployment = company.trim().toLowerCase();
     const role = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-    return { title: name === '' || name.toLowerCase().includes(how) ? name : `${how} ${role}`, company: '', isCurrent, recency };
+    return {
+      title: name === '' || name.toLowerCase().includes(selfEmployment) ? name : `${selfEmployment} ${role}`,
+      company: '',
+      isCurrent,
+      recency,
+    };
   }
-  const now = roleNow && lowerTitle(lowerGenericWords(nameOnly(roleNow)));
-  return { title: name, company: lowerGenericWords(companyOnly(company)), isCurrent, recency, ...(now && { roleNow: now }) };
+  const currentTitle = currentRole && lowerTitle(lowerGenericWords(shortenTitle(currentRole)));
+  return { title: name, company: lowerGenericWords(shortenCompany(company)), isCurrent, recency, ...(currentTitle && { currentRole: currentTitle }) };
 }
 
 /** "CAREGIVER" is a title in capitals; "SRE" and "CEO" are short forms. */
 function lowerTitle(title: string): string {
-  const isShouted = /^\p{Lu}{5,}$/u.test(title) && scoreTitle(title) === 3;
-  return isShouted ? title.charAt(0) + title.slice(1).toLowerCase() : title;
+  const isUppercase = /^\p{Lu}{5,}$/u.test(title) && scoreTitle(title) === 3;
+  return isUppercase ? title.charAt(0) + title.slice(1).toLowerCase() : title;
 }
 
 /** Writes a position as "as Store Manager at Fenwick & Daughters Shoes"; empty when the CV names neither. */
-export function asPosition({ title, company, project, roleNow }: Position): string {
+export function formatPosition({ title, company, project, currentRole }: Position): string {
   if (project !== undefined) return isStudyProject(project) ? '' : `on my project ${project}`;
   return [
     title &&
-      (UNCOUNTED_TIME.test(title)
+      (UNCOUNTABLE_PERIOD.test(title)
         ? `on ${title.toLowerCase()}`
-        : ON_LEAVE.test(title)
+        : TRAINING_PERIOD.test(title)
           ? `on ${chooseArticle(title)} ${title.toLowerCase()}`
           : `as ${addTitleArticle(title)}`),
-    company && atEmployer(company),
-    company && roleNow && `where I am ${addTitleArticle(roleNow)}`,
+    company && formatEmployer(company),
+    company && currentRole && `where I am ${addTitleArticle(currentRole)}`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -58,19 +63,19 @@ export function asPosition({ title, company, project, roleNow }: Position): stri
 }
 
 /** Periods of training, which take "on a placement" instead of "as". */
-const ON_LEAVE = /\b(?:(?:paper|milk|newspaper|egg|leaflet) round|attachment|placement|secondment|residency|clerkship|observership)$/i;
+const TRAINING_PERIOD = /\b(?:(?:paper|milk|newspaper|egg|leaflet) round|attachment|placement|secondment|residency|clerkship|observership)$/i;
 
 /** Times that are counted by nobody: "on work experience at Stopsley Motors". */
-const UNCOUNTED_TIME = /^(?:work experience|work shadowing|voluntary work|volunteering)$/i;
+const UNCOUNTABLE_PERIOD = /^(?:work experience|work shadowing|voluntary work|volunteering)$/i;
 
 /** Returns the short form for a position that was named before: only the employer. */
-export function asBefore({ title, company, project }: Position): string {
+export function formatPositionShort({ title, company, project }: Position): string {
   if (project !== undefined) return isStudyProject(project) ? '' : `on ${project}`;
-  return company ? atEmployer(company.replace(/\s\(\d[^()]*\)$/, '')) : title && `as ${title}`;
+  return company ? formatEmployer(company.replace(/\s\(\d[^()]*\)$/, '')) : title && `as ${title}`;
 }
 
 /** "At Fenwick & Daughters", but "in the British Army". */
-function atEmployer(company: string): string {
+function formatEmployer(company: string): string {
   if (/ family$/.test(company)) return `with ${/^the /i.test(company) ? '' : 'the '}${company}`;
   return ARMED_FORCE.test(company) ? `in ${/^the /i.test(company) ? '' : 'the '}${company}` : `at ${addNameArticle(company)}`;
 }
@@ -80,21 +85,21 @@ const ARMED_FORCE =
 
 /** Writes a role as "Store Manager at Fenwick & Daughters Shoes". */
 export function formatRole({ title, company }: Position): string {
-  return title && company ? `${title} ${atEmployer(company)}` : title;
+  return title && company ? `${title} ${formatEmployer(company)}` : title;
 }
 
 /** Replaces a training period by the title of the person: an apprenticeship becomes an apprentice. */
-const PERSON_OF_PERIOD: [RegExp, string][] = [
+const TITLES_BY_PERIOD: [RegExp, string][] = [
   [/\bApprenticeship$/, 'Apprentice'],
   [/\bapprenticeship$/, 'apprentice'],
   [/\bInternship$/, 'Intern'],
   [/\bTraineeship$/, 'Trainee'],
 ];
 
-function nameOnly(title: string): string {
-  const bare = title.replace(/\s*\([^)]*\)/g, '').split(/ [|–—/] | - /)[0] ?? '';
-  const name = tidy(bare.split(', ')[0] ?? '');
-  return PERSON_OF_PERIOD.reduce((title, [time, person]) => title.replace(time, person), name);
+function shortenTitle(title: string): string {
+  const withoutBrackets = title.replace(/\s*\([^)]*\)/g, '').split(/ [|–—/] | - /)[0] ?? '';
+  const name = cleanName(withoutBrackets.split(', ')[0] ?? '');
+  return TITLES_BY_PERIOD.reduce((title, [time, person]) => title.replace(time, person), name);
 }
 
 /** Matches a part of an employer, whose own name follows it: "1st Battalion, The Royal Welsh". */
@@ -102,26 +107,26 @@ const UNIT =
   /^(?:\d+(?:st|nd|rd|th) \p{L}+|(?:School|Department|Dept|Faculty|Division|Institute|Directorate|Section|Office) of .*|.*\b(?:Battalion|Squadron|Department|Division|Faculty|Ward|Unit|Theatre|Station)(?: \w{1,3})?)$/iu;
 
 /** The town behind a comma goes, partners and legal forms stay, and so does no sentence behind the name. */
-function companyOnly(company: string): string {
-  const bare =
+function shortenCompany(company: string): string {
+  const withoutBrackets =
     (company.split(/(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/u)[0] ?? '').replace(/\s*\((?!\d[\d,]*[- ]\p{Ll}+\)$)[^)]*\)/gu, '').split(/ [|–—] /)[0] ?? '';
-  const [head = '', ...tail] = bare.split(', ');
+  const [head = '', ...tail] = withoutBrackets.split(', ');
   const [next = ''] = tail;
-  if (UNIT.test(head) && (scoreOrganisation(next) > 0 || /^(?:The|Royal) \p{Lu}/u.test(next))) return companyOnly(tail.join(', '));
-  const belongs = /&|\band\b|^(?:Inc|LLC|Ltd|LLP|PLC|GmbH|S\.|Co)\b/i.test(tail.join(', '));
-  return withoutForm(tidy(belongs ? bare : head));
+  if (UNIT.test(head) && (scoreOrganisation(next) > 0 || /^(?:The|Royal) \p{Lu}/u.test(next))) return shortenCompany(tail.join(', '));
+  const isPartOfName = /&|\band\b|^(?:Inc|LLC|Ltd|LLP|PLC|GmbH|S\.|Co)\b/i.test(tail.join(', '));
+  return stripLegalForm(cleanName(isPartOfName ? withoutBrackets : head));
 }
 
-function tidy(name: string): string {
-  const plain = name
+function cleanName(name: string): string {
+  const cleaned = name
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[,;:]+$/, '');
-  return /[<>{}[\]\\|]|\.\./.test(plain) ? '' : plain;
+  return /[<>{}[\]\\|]|\.\./.test(cleaned) ? '' : cleaned;
 }
 
 /** Removes the legal form of a company: "Maple Ride Inc." becomes "Maple Ride". */
-export function withoutForm(name: string): string {
+export function stripLegalForm(name: string): string {
   return name
     .replace(
       /,? (?:(?:Pvt|Pty|Private)\.? )?(?:Ltd|Limited|Inc|LLC|LLP|Corp|plc|Pty|Pvt|d\.o\.o|d\.d|s\.r\.o|a\.s|sp\. z o\.o|B\.V|S\.L|S\.L\.U|S\.A|EPZ)\.?$/i,

@@ -28,7 +28,7 @@ test.each(stacks)('ties what stands below several roles to the employer, and nam
   const [newest, middle, oldest] = roles;
   const cv = `EXPERIENCE\n${employer}, Leeds\n${newest} – 03/2022 to date\n${middle} – 06/2019–02/2022\n${oldest} – 11/2016–05/2019\n- ${deed}\n- Trained 12 people\n\nSKILLS\nExcel, typing`;
   const [fact] = planLetter(buildSpec(cv)).facts;
-  expect(fact).toMatchObject({ title: '', roleNow: newest, isCurrent: true });
+  expect(fact).toMatchObject({ title: '', currentRole: newest, isCurrent: true });
   const text = writeLetterFor(cv);
   expect(text).toMatch(new RegExp(`at ${employer.replace(' Ltd', '')}, where I am ${newest}, I`, 'i'));
   expect(text).not.toMatch(new RegExp(`as ${newest} at|as ${oldest}[^.]*, I `, 'i'));

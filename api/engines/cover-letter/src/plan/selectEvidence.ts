@@ -2,7 +2,7 @@ import { classifyText } from '@sheaf/language/identify/classifyText';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { tokenize } from '@sheaf/language/tokens/tokenize';
 import type { BulletClause } from '../bullets/bulletClause.ts';
-import { bulletToClause, pointsBack, WITHOUT_OBJECT } from '../bullets/bulletToClause.ts';
+import { bulletToClause, hasBackReference, WITHOUT_OBJECT } from '../bullets/bulletToClause.ts';
 import { findJoinedClause, findJoinedCount } from '../bullets/joinedClause.ts';
 import { findOutcome } from '../bullets/outcome.ts';
 import { findCliches } from '../cliches/findCliches.ts';
@@ -14,18 +14,18 @@ import { matchJob } from '../job/matchJob.ts';
 import { nameTerm } from '../job/nameWritten.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
 import { canBeNoun, findCareerVerb, hasTag, inflectCareerPast } from '../wording/careerVerbs.ts';
-import { findTie } from './keepProven.ts';
+import { findJobReference } from './keepProven.ts';
 import type { PlannedFact } from './letterPlan.ts';
 import { mentionsWish } from './mentionsWish.ts';
 import { rankByRecency } from './recency.ts';
-import { turnFact } from './turnFact.ts';
+import { factToClause } from './turnFact.ts';
 
-const MOST_FACTS = 10;
+const MAX_FACTS = 10;
 /** A letter of quotations is none. */
-const MOST_QUOTED = 2;
-const MOST_LOOKED_INTO = 80;
-const MOST_LINES = 400;
-const LONGEST_LINE = 300;
+const MAX_QUOTED = 2;
+const MAX_CANDIDATES = 80;
+const MAX_LINES = 400;
+const MAX_LINE_LENGTH = 300;
 const WEIGHTS = {
   term: 2.5,
   sharedWord: 1,
@@ -33,17 +33,17 @@ const WEIGHTS = {
   result: 3,
   furtherFigure: 0.5,
   distinction: 1.5,
-  deed: 2,
+  action: 2,
   passive: -2,
   current: 1.5,
   olderPosition: -0.7,
-  place: -0.15,
+  lineOrder: -0.15,
   brief: -2,
   project: 1,
   unpaid: -2,
 };
 const UNPAID = /\bvolunt/i;
-const MOST_TERMS = 2;
+const MAX_TERMS = 2;
 const COMMON_TERM = 0.5;
 /** A change with a figure, which is the strongest kind of evidence in a CV. */
 const RESULT =
@@ -51,19 +51,19 @@ const RESULT =
 /** What few others have. */
 const DISTINCTION =
   /\b(?:awards?|awarded|prize|medal|commend(?:ed|ation)|of the [Yy]ear|(?:the|was) (?:only|sole|first|youngest|fastest)|founder|founded|record(?= |:|$)(?!s)(?! (?:of|keeping))|at (?:the )?first attempt|outstanding)\b/i;
-const MOST_FIGURES = 4;
+const MAX_FIGURES = 4;
 
 /** Ends a list of things with what somebody was beside them. */
 const ROLE_IN_LIST = /^(?:mentor|tutor|coach|trainer|assessor|buddy|preceptor|keyholder|link nurse|key worker) (?:for|of|to) \S/i;
-const PAST_ALONE = /^(?:was|won|came|got|became|went|took|beat|led|ran) (?:\p{L}+ ){2}/u;
-const FEWEST_WORDS_OF_A_THING = 3;
+const PAST_VERB_PHRASE = /^(?:was|won|came|got|became|went|took|beat|led|ran) (?:\p{L}+ ){2}/u;
+const MIN_THING_WORDS = 3;
 /** Fewer words leave open what was done. */
-const FEWEST_TELLING_WORDS = 5;
-const MOST_SHARED = 2;
-const FEWEST_SENTENCES = 3;
-const FEW_DEEDS = 2;
-const MOST_PLACES = 10;
-const LONGEST_NEED = 40;
+const MIN_CONTENT_WORDS = 5;
+const MAX_SHARED = 2;
+const MIN_SENTENCES = 3;
+const MIN_ACTIONS = 2;
+const MAX_LINE_ORDER = 10;
+const MAX_NEED_LENGTH = 40;
 /** Of single common words only these are asked for by name. */
 const COMMON_NEED = /(?:tion|ment|ance|ence|ics|ship|ity|isting|phy|sales|care)$/;
 const PEOPLE = /^(?:colleagues|staff|people|teams?|children|pupils|patients|customers|clients|residents|guests|users)$/i;
@@ -77,10 +77,16 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
   if (!isInEnglish(spec)) return [];
   const wanted = collectStems(`${spec.job.title} ${spec.job.description}`);
   const seen = new Set<string>();
-  const weighed = promising(listCandidates(spec), spec, wanted).flatMap((candidate) => {
-    const turned = turnFact(candidate);
+  const scored = preselectCandidates(listCandidates(spec), spec, wanted).flatMap((candidate) => {
+    const clause = factToClause(candidate);
     const key = candidate.quote.toLowerCase();
-    if (!turned || isBareName(turned) || isLooseThing(candidate, turned) || seen.has(key) || findCliches(Object.values(turned).join(' ')).length > 0)
+    if (
+      !clause ||
+      isBareName(clause) ||
+      isUnattachedNounPhrase(candidate, clause) ||
+      seen.has(key) ||
+      findCliches(Object.values(clause).join(' ')).length > 0
+    )
       return [];
     if (mentions(candidate.quote, spec.without ?? [])) return [];
     seen.add(key);
@@ -88,33 +94,33 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
       matchJob(terms, { ...spec, cvText, profile: { links: [], skills: [], experience: [], education: [], languages: [] }, highlights: '' }).matched;
     const matched = matchIn(candidate.quote);
     // A figure of the line counts only where the letter will tell it.
-    const text = [turned.did ?? turned.doing ?? turned.thing ?? turned.line, turned.outcome].filter(Boolean).join(' ');
+    const text = [clause.finite ?? clause.gerund ?? clause.nounPhrase ?? clause.line, clause.outcome].filter(Boolean).join(' ');
     const shared = [...collectStems(candidate.quote)].filter((word) => wanted.has(word)).length;
     const weight =
       candidate.weight +
-      WEIGHTS.term * Math.min(weighTerms(matched), MOST_TERMS) +
-      WEIGHTS.sharedWord * Math.min(shared, MOST_SHARED) +
+      WEIGHTS.term * Math.min(weighTerms(matched), MAX_TERMS) +
+      WEIGHTS.sharedWord * Math.min(shared, MAX_SHARED) +
       (COUNTED.test(text) ? WEIGHTS.number : 0) +
       (RESULT.test(text) ? WEIGHTS.result : 0) +
-      WEIGHTS.furtherFigure * Math.max(0, Math.min(countFigures(text), MOST_FIGURES) - 1) +
+      WEIGHTS.furtherFigure * Math.max(0, Math.min(countFigures(text), MAX_FIGURES) - 1) +
       (DISTINCTION.test(text) ? WEIGHTS.distinction : 0) +
       // "At Lviv Regional Hospital (340 beds)" tells a figure too.
-      (/\(\d/.test(candidate.company) && turned.did ? WEIGHTS.number : 0) +
-      (turned.did || turned.outcome ? WEIGHTS.deed : 0) +
-      ((turned.did ?? turned.outcome ?? turned.thing ?? turned.line ?? '').split(' ').length < FEWEST_TELLING_WORDS ? WEIGHTS.brief : 0) +
-      (/^(?:was|am|have) (?!the (?:top|best|only|first|youngest|highest)\b|(?:principal |co-)investigator\b)/.test(turned.did ?? '')
+      (/\(\d/.test(candidate.company) && clause.finite ? WEIGHTS.number : 0) +
+      (clause.finite || clause.outcome ? WEIGHTS.action : 0) +
+      ((clause.finite ?? clause.outcome ?? clause.nounPhrase ?? clause.line ?? '').split(' ').length < MIN_CONTENT_WORDS ? WEIGHTS.brief : 0) +
+      (/^(?:was|am|have) (?!the (?:top|best|only|first|youngest|highest)\b|(?:principal |co-)investigator\b)/.test(clause.finite ?? '')
         ? WEIGHTS.passive
         : 0) +
-      (mentions(candidate.quote, spec.mention ?? []) ? WEIGHTS.term * MOST_FACTS : 0);
+      (mentions(candidate.quote, spec.mention ?? []) ? WEIGHTS.term * MAX_FACTS : 0);
     const { weight: _, ...fact } = candidate;
     // The words that the letter will use have to show what the advertisement asks for.
     const need = matched.length > 0 ? chooseNeed(matchIn(text), terms, spec) : undefined;
-    return [{ weight, fact: { ...fact, terms: matched, need }, isQuoted: turned.line !== undefined }];
+    return [{ weight, fact: { ...fact, terms: matched, need }, isQuoted: clause.line !== undefined }];
   });
-  return weighed
+  return scored
     .sort((one, other) => other.weight - one.weight)
-    .filter(({ isQuoted }, index, all) => !isQuoted || all.slice(0, index).filter((other) => other.isQuoted).length < MOST_QUOTED)
-    .slice(0, MOST_FACTS)
+    .filter(({ isQuoted }, index, all) => !isQuoted || all.slice(0, index).filter((other) => other.isQuoted).length < MAX_QUOTED)
+    .slice(0, MAX_FACTS)
     .map(({ fact }) => fact);
 }
 
@@ -142,7 +148,7 @@ function chooseNeed(matched: readonly string[], terms: readonly JobTerm[], { job
     // An unlisted single word is not certain to be a requirement: "cooks", "crew".
     const isNoun =
       (about === undefined || /\p{Lu}|\s/u.test(term)) && kind !== 'soft' && kind !== 'experience' && years === undefined && level === undefined;
-    return isNoun && place && matched.includes(nameTerm(each)) ? [withItsNoun(job.description, place.start, place.end)] : [];
+    return isNoun && place && matched.includes(nameTerm(each)) ? [addFollowingNoun(job.description, place.start, place.end)] : [];
   });
   // "Key Stages 3" has lost its "and 4".
   return named.find(
@@ -157,7 +163,7 @@ function namesPeople(name: string): boolean {
 }
 
 /** "AA rosette experience", not "AA rosette": with the noun that the description puts behind. */
-function withItsNoun(description: string, start: number, end: number): string {
+function addFollowingNoun(description: string, start: number, end: number): string {
   const noun =
     /^ (?:experience|knowledge|skills?|qualifications?|registration|certification|training|awareness)\b/i.exec(description.slice(end))?.[0] ?? '';
   const article = /\ban? $/i.exec(description.slice(0, start))?.[0].toLowerCase() ?? '';
@@ -169,7 +175,7 @@ function isNounPhrase(name: string): boolean {
   const [first = ''] = words;
   const isWork = findCareerVerb(first.replace(/,$/, ''))?.form;
   return (
-    name.length <= LONGEST_NEED &&
+    name.length <= MAX_NEED_LENGTH &&
     !/[,;:()\n]| or /.test(name) &&
     (isWork === undefined || isWork === 'gerund' || (isWork !== 'third' && words.length === 1 && canBeNoun(first))) &&
     !/^(?:able|ability|experience|you|we)\b/i.test(name)
@@ -177,28 +183,28 @@ function isNounPhrase(name: string): boolean {
 }
 
 /** "Customer service" alone is a skill, and is named among the skills. */
-function isBareName({ thing = '' }: BulletClause): boolean {
-  return thing !== '' && thing.split(' ').length < FEWEST_WORDS_OF_A_THING;
+function isBareName({ nounPhrase = '' }: BulletClause): boolean {
+  return nounPhrase !== '' && nounPhrase.split(' ').length < MIN_THING_WORDS;
 }
 
 /** "Schools, shops, a hospital wing" of no known position says nothing that a reader could place. */
-function isLooseThing({ title, company, project, path }: PlannedFact, { did, outcome, thing = '' }: BulletClause): boolean {
-  const isTied = title !== '' || company !== '' || project !== undefined || path.startsWith('achievements');
-  return !isTied && !did && !outcome && (!/\d/.test(thing) || thing.split(' ').length <= FEWEST_TELLING_WORDS);
+function isUnattachedNounPhrase({ title, company, project, path }: PlannedFact, { finite, outcome, nounPhrase = '' }: BulletClause): boolean {
+  const hasPosition = title !== '' || company !== '' || project !== undefined || path.startsWith('achievements');
+  return !hasPosition && !finite && !outcome && (!/\d/.test(nounPhrase) || nounPhrase.split(' ').length <= MIN_CONTENT_WORDS);
 }
 
 /** A CV may have thousands of lines, and looking into one takes a millisecond: those are looked into that stand out at a glance. */
-function promising(candidates: Candidate[], { mention = [] }: LetterSpec, wanted: ReadonlySet<string>): Candidate[] {
-  if (candidates.length <= MOST_LOOKED_INTO) return candidates;
-  const atAGlance = ({ quote, weight }: Candidate) =>
+function preselectCandidates(candidates: Candidate[], { mention = [] }: LetterSpec, wanted: ReadonlySet<string>): Candidate[] {
+  if (candidates.length <= MAX_CANDIDATES) return candidates;
+  const estimateWeight = ({ quote, weight }: Candidate) =>
     weight +
     (COUNTED.test(quote) ? WEIGHTS.number : 0) +
     Number([...collectStems(quote)].some((word) => wanted.has(word))) +
-    (mentions(quote, mention) ? WEIGHTS.term * MOST_FACTS : 0);
+    (mentions(quote, mention) ? WEIGHTS.term * MAX_FACTS : 0);
   return candidates
-    .map((candidate) => ({ candidate, weight: atAGlance(candidate) }))
+    .map((candidate) => ({ candidate, weight: estimateWeight(candidate) }))
     .sort((one, other) => other.weight - one.weight)
-    .slice(0, MOST_LOOKED_INTO)
+    .slice(0, MAX_CANDIDATES)
     .map(({ candidate }) => candidate);
 }
 
@@ -206,32 +212,35 @@ type Candidate = PlannedFact & { weight: number };
 
 function listCandidates({ profile, cvText }: LetterSpec): Candidate[] {
   const recency = rankByRecency(profile.experience);
-  const listed = profile.experience.flatMap((held, position) => {
-    const { bullets } = held;
-    const tie = findTie(profile.experience, position);
-    const rank = tie.roleNow ? 0 : (recency[position] ?? position);
+  const listed = profile.experience.flatMap((employment, position) => {
+    const { bullets } = employment;
+    const jobReference = findJobReference(profile.experience, position);
+    const rank = jobReference.currentRole ? 0 : (recency[position] ?? position);
     return bullets.flatMap(splitBullet).map((quote, index) => ({
       quote,
       path: `experience/${position}/bullets/${bullets.findIndex((bullet) => bullet.includes(quote))}`,
-      ...tie,
+      ...jobReference,
       terms: [],
       weight:
-        WEIGHTS.olderPosition * rank + WEIGHTS.place * index + (tie.isCurrent ? WEIGHTS.current : 0) + (UNPAID.test(tie.title) ? WEIGHTS.unpaid : 0),
+        WEIGHTS.olderPosition * rank +
+        WEIGHTS.lineOrder * index +
+        (jobReference.isCurrent ? WEIGHTS.current : 0) +
+        (UNPAID.test(jobReference.title) ? WEIGHTS.unpaid : 0),
     }));
   });
   const others = [...listProjectFacts(profile), ...listAchievementFacts(profile)];
   const selected = [...listed, ...others];
   // A CV by skills names its jobs apart from what was done in them.
   // "Chartered Environmentalist, 2016" is a paper, and no deed.
-  const papers = [...(profile.licences ?? []), ...profile.education.map(({ degree }) => degree)].filter(Boolean);
-  const told = deedsInText(cvText, selected).filter(({ quote }) => !papers.some((paper) => quote.includes(paper)));
-  return selected.filter((candidate) => turnFact(candidate)?.did).length < FEW_DEEDS ? [...selected, ...told] : selected;
+  const credentials = [...(profile.licences ?? []), ...profile.education.map(({ degree }) => degree)].filter(Boolean);
+  const textFacts = findActionsInText(cvText, selected).filter(({ quote }) => !credentials.some((credential) => quote.includes(credential)));
+  return selected.filter((candidate) => factToClause(candidate)?.finite).length < MIN_ACTIONS ? [...selected, ...textFacts] : selected;
 }
 
 /** A paragraph tells of several deeds, and each may be the strongest. */
 function splitBullet(bullet: string): string[] {
   const sentences = bullet.split(/(?<=(?:\p{Ll}{3}|\d)\)?[.!])(?<!\b(?:approx|incl|excl|max|min|nos?)\.)\s+(?=\p{Lu}|\d)/iu);
-  return (sentences.length >= FEWEST_SENTENCES || tellsTwo(sentences) ? sentences : [bullet]).flatMap(splitAtSemicolons).flatMap(splitMixedList);
+  return (sentences.length >= MIN_SENTENCES || hasTwoFacts(sentences) ? sentences : [bullet]).flatMap(splitAtSemicolons).flatMap(splitMixedList);
 }
 
 /** "Run the pass, lead a brigade of 7, food cost down to 28%, wrote the menu": deeds of two tenses and a result make no sentence. */
@@ -240,33 +249,33 @@ function splitMixedList(sentence: string): string[] {
   // "Acute admissions, high dependency bay, mentor for 11 students"
   const role = parts.at(-1) ?? '';
   if (parts.length > 1 && ROLE_IN_LIST.test(role) && !findCareerVerb(parts[0]?.split(' ')[0] ?? '')) return [parts.slice(0, -1).join(', '), role];
-  const [head = '', deed = ''] = parts;
+  const [head = '', action = ''] = parts;
   // "120 drops a day, was top of the depot": what the work was, and what somebody was in it.
-  if (parts.length === 2 && (PAST_ALONE.test(deed) || isPastDeed(deed)) && !findCareerVerb(head.split(' ')[0] ?? '')) return parts;
-  if (parts.length < FEWEST_SENTENCES) return [sentence];
+  if (parts.length === 2 && (PAST_VERB_PHRASE.test(action) || isPastVerbPhrase(action)) && !findCareerVerb(head.split(' ')[0] ?? '')) return parts;
+  if (parts.length < MIN_SENTENCES) return [sentence];
   // "Audits, rotas for 48 staff, moved care plans to Nourish" ends its list of work in a deed.
   const last = findCareerVerb(role.split(' ')[0] ?? '');
-  const areThings = parts.slice(0, -1).every((part) => !findCareerVerb(part.split(' ')[0] ?? '') || /(?:s|ing)$/.test(part.split(' ')[0] ?? ''));
-  if (last?.form === 'past' && areThings && role.split(' ').length > FEWEST_WORDS_OF_A_THING) return [parts.slice(0, -1).join(', '), role];
+  const areNouns = parts.slice(0, -1).every((part) => !findCareerVerb(part.split(' ')[0] ?? '') || /(?:s|ing)$/.test(part.split(' ')[0] ?? ''));
+  if (last?.form === 'past' && areNouns && role.split(' ').length > MIN_THING_WORDS) return [parts.slice(0, -1).join(', '), role];
   const kinds = parts.map((part) => (findOutcome(part) ? 'outcome' : (findCareerVerb(part.split(' ')[0] ?? '')?.form ?? 'none')));
   const isMixed =
     new Set(kinds).size > 1 &&
     kinds.every((kind) => kind !== 'none') &&
     // A comma within brackets parts no deeds.
-    parts.every((part) => part.split(' ').length >= FEWEST_WORDS_OF_A_THING && part.split('(').length === part.split(')').length);
+    parts.every((part) => part.split(' ').length >= MIN_THING_WORDS && part.split('(').length === part.split(')').length);
   return isMixed ? parts : [sentence];
 }
 
 /** "Worked through the siege"; what was done "by" somebody else is no deed. */
-function isPastDeed(text: string): boolean {
+function isPastVerbPhrase(text: string): boolean {
   const [first = '', next = '', ...rest] = text.split(' ');
   return findCareerVerb(first)?.form === 'past' && hasTag(first, TAG.VBD) && !hasTag(first, TAG.NN | TAG.JJ) && next !== 'by' && rest.length > 0;
 }
 
 /** "Built kerbs for 85 houses. Promoted to chargehand." tells two facts; what points back or is the result of the first is no other. */
-function tellsTwo([one = '', other = '']: readonly string[]): boolean {
-  const isOwn = other.split(' ').length >= FEWEST_WORDS_OF_A_THING && !pointsBack(other) && !WITHOUT_OBJECT.test(other.replace(/[.!]$/, ''));
-  return isOwn && !(findOutcome(other.replace(/[.!]$/, '')) && bulletToClause(one, false)?.did);
+function hasTwoFacts([one = '', other = '']: readonly string[]): boolean {
+  const isSeparateFact = other.split(' ').length >= MIN_THING_WORDS && !hasBackReference(other) && !WITHOUT_OBJECT.test(other.replace(/[.!]$/, ''));
+  return isSeparateFact && !(findOutcome(other.replace(/[.!]$/, '')) && bulletToClause(one, false)?.finite);
 }
 
 /** "Caseload of 34 women; home births rose to 6%" tells two facts. A result stays with the deed that it is of. */
@@ -274,48 +283,50 @@ function splitAtSemicolons(sentence: string): string[] {
   const parts: string[] = [];
   for (const part of sentence.split(/(?<=;)\s+/)) {
     const before = parts.at(-1);
-    const isOwn = before === undefined || (part.split(' ').length >= FEWEST_WORDS_OF_A_THING && !pointsBack(part));
-    if (isOwn && !(before && (findOutcome(part) ?? findMore(part)) && bulletToClause(before, false)?.did)) parts.push(part);
+    const isSeparateFact = before === undefined || (part.split(' ').length >= MIN_THING_WORDS && !hasBackReference(part));
+    if (isSeparateFact && !(before && (findOutcome(part) ?? findContinuation(part)) && bulletToClause(before, false)?.finite)) parts.push(part);
     else parts[parts.length - 1] = `${before} ${part}`;
   }
   return parts.map((part) => part.replace(/;$/, ''));
 }
 
 /** "37 ended in a conviction" behind "Brought 41 cases to court" */
-function findMore(part: string): string | undefined {
+function findContinuation(part: string): string | undefined {
   const bare = part.replace(/[.;]$/, '');
   return findJoinedClause(bare) ?? findJoinedCount(bare);
 }
 
 function listProjectFacts({ projects = [] }: LetterSpec['profile']): Candidate[] {
-  return projects.flatMap(({ name, bullets }, at) =>
+  return projects.flatMap(({ name, bullets }, projectIndex) =>
     bullets.flatMap(splitBullet).map((quote, index) => ({
       ...noPosition,
       quote,
-      path: `projects/${at}/bullets/${bullets.findIndex((bullet) => bullet.includes(quote))}`,
+      path: `projects/${projectIndex}/bullets/${bullets.findIndex((bullet) => bullet.includes(quote))}`,
       project: name,
-      weight: WEIGHTS.project + WEIGHTS.place * (at + index),
+      weight: WEIGHTS.project + WEIGHTS.lineOrder * (projectIndex + index),
     })),
   );
 }
 
 function listAchievementFacts({ achievements = [] }: LetterSpec['profile']): Candidate[] {
   return achievements.flatMap((achievement, index) => {
-    const weight = WEIGHTS.place * index;
+    const weight = WEIGHTS.lineOrder * index;
     const path = `achievements/${index}`;
     const quote = achievement.replace(/^(?:19|20)\d\d\s*[:,–—-]?\s+/, '');
-    const [post = '', ...deeds] = quote.split(/(?<=\p{L}{3}|\d)\.\s+(?=\p{Lu})/u);
-    const role = deeds.length > 0 ? readUnpaidRole(post) : undefined;
-    if (!role) return [{ ...noPosition, quote, path, isCurrent: isHabit(quote), weight }];
+    const [post = '', ...sentences] = quote.split(/(?<=\p{L}{3}|\d)\.\s+(?=\p{Lu})/u);
+    const role = sentences.length > 0 ? readUnpaidRole(post) : undefined;
+    if (!role) return [{ ...noPosition, quote, path, isCurrent: isRepeatedAction(quote), weight }];
     // What was done in an unpaid post is said with its name; without a deed, the post itself.
-    const told = deeds.flatMap((deed) => splitAtSemicolons(deed)).filter((deed) => bulletToClause(deed, role.isNow));
-    const tie = { ...noPosition, path, isCurrent: role.isNow, weight };
-    return told.length > 0 ? told.map((deed) => ({ ...tie, title: role.title, company: role.body, quote: deed })) : [{ ...tie, quote: post }];
+    const actions = sentences.flatMap((action) => splitAtSemicolons(action)).filter((action) => bulletToClause(action, role.isCurrent));
+    const jobReference = { ...noPosition, path, isCurrent: role.isCurrent, weight };
+    return actions.length > 0
+      ? actions.map((action) => ({ ...jobReference, title: role.title, company: role.body, quote: action }))
+      : [{ ...jobReference, quote: post }];
   });
 }
 
 /** "Coach a football team" is still done, "Set up a stall" may be over. */
-function isHabit(quote: string): boolean {
+function isRepeatedAction(quote: string): boolean {
   const verb = findCareerVerb(quote.split(' ')[0] ?? '');
   return verb?.form === 'base' && verb.base !== '' && inflectCareerPast(verb.base) !== verb.base;
 }
@@ -326,18 +337,18 @@ const noPosition = { title: '', company: '', isCurrent: false, terms: [] };
 const PERSONAL = /^(?:invited|expected|desired|required|requested|preferred|married|retired|updated|located|dated|printed|aged)\b/i;
 
 /** Of a CV by skills, whose deeds stand under no position: lines that begin with what was done. */
-function deedsInText(cvText: string, selected: readonly Candidate[]): Candidate[] {
-  return withoutLeisure(cvText.split('\n').slice(0, MOST_LINES))
-    .flatMap((line, index) => splitBullet(line.trim().replace(/^[•●▪*·–—-]\s*/, '')).map((quote) => ({ quote, place: index })))
-    .filter(({ quote }) => isDeed(quote) && !selected.some((candidate) => candidate.quote.includes(quote) || quote.includes(candidate.quote)))
-    .map(({ quote, place }) => ({ ...noPosition, quote, path: 'text', weight: WEIGHTS.place * Math.min(place, MOST_PLACES) }));
+function findActionsInText(cvText: string, selected: readonly Candidate[]): Candidate[] {
+  return dropLeisureSections(cvText.split('\n').slice(0, MAX_LINES))
+    .flatMap((line, index) => splitBullet(line.trim().replace(/^[•●▪*·–—-]\s*/, '')).map((quote) => ({ quote, lineIndex: index })))
+    .filter(({ quote }) => isAction(quote) && !selected.some((candidate) => candidate.quote.includes(quote) || quote.includes(candidate.quote)))
+    .map(({ quote, lineIndex }) => ({ ...noPosition, quote, path: 'text', weight: WEIGHTS.lineOrder * Math.min(lineIndex, MAX_LINE_ORDER) }));
 }
 
 const LEISURE =
   /^(?:(?:my |other |personal )?(?:interests?|hobbies|leisure|pastimes)(?: and (?:interests?|hobbies))?|off \p{L}+|outside (?:of )?work|(?:in my )?(?:free|spare) time|references?|referees)\b[^.]{0,30}$/iu;
 
 /** Leaves out what stands under "Interests": "Fell running" is nothing that anybody did at work. */
-function withoutLeisure(lines: string[]): string[] {
+function dropLeisureSections(lines: string[]): string[] {
   let isLeisure = false;
   return lines.map((line) => {
     const text = line.trim();
@@ -347,11 +358,11 @@ function withoutLeisure(lines: string[]): string[] {
   });
 }
 
-function isDeed(quote: string): boolean {
+function isAction(quote: string): boolean {
   const [first = ''] = quote.split(' ');
-  if (quote.length >= LONGEST_LINE || !/\s\S+\s\S+\s/.test(quote) || PERSONAL.test(quote)) return false;
-  const { did, outcome } = bulletToClause(quote, false) ?? {};
-  return outcome !== undefined ? /\d/.test(outcome) : did !== undefined && findCareerVerb(first)?.form === 'past';
+  if (quote.length >= MAX_LINE_LENGTH || !/\s\S+\s\S+\s/.test(quote) || PERSONAL.test(quote)) return false;
+  const { finite, outcome } = bulletToClause(quote, false) ?? {};
+  return outcome !== undefined ? /\d/.test(outcome) : finite !== undefined && findCareerVerb(first)?.form === 'past';
 }
 
 function mentions(quote: string, wishes: readonly string[]): boolean {

@@ -6,11 +6,11 @@ import { describePublication } from '../bullets/describePublication.ts';
 import { describeScale } from '../bullets/describeScale.ts';
 import { describeTalk } from '../bullets/describeTalk.ts';
 import { describeUnpaidRole } from '../bullets/describeUnpaidRole.ts';
-import { findLineAsWritten } from '../bullets/lineAsWritten.ts';
+import { findQuotableLine } from '../bullets/lineAsWritten.ts';
 import type { PlannedFact } from './letterPlan.ts';
 
 /** Turns a fact into clauses. Projects and grants have forms of their own. */
-export function turnFact({
+export function factToClause({
   quote,
   path,
   project,
@@ -24,13 +24,13 @@ export function turnFact({
     describeScale(quote, title, isCurrent) ??
     bulletToClause(quote, isCurrent);
   // "Young Baker of the Year, finalist" names an award, and not what somebody was.
-  const isNamed =
+  const isAwardName =
     isListed &&
-    clause?.did?.startsWith('was ') === true &&
+    clause?.finite?.startsWith('was ') === true &&
     !/^(?:(?:I )?was |\p{L}+ed )/iu.test(quote) &&
     /\bof the Year\b|, (?:finalist|runner-up|winner)\b/i.test(quote);
-  if (isNamed) return { thing: quote, isNow: false };
+  if (isAwardName) return { nounPhrase: quote, isPresent: false };
   if (clause) return clause;
-  const line = isListed || path.startsWith('experience') ? findLineAsWritten(quote) : undefined;
-  return line ? { line, isNow: false } : undefined;
+  const line = isListed || path.startsWith('experience') ? findQuotableLine(quote) : undefined;
+  return line ? { line, isPresent: false } : undefined;
 }

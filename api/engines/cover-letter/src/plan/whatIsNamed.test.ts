@@ -17,9 +17,9 @@ test.each([
   ['Full driving licence', 'a full driving licence'],
   ['SIA licence', 'an SIA licence'],
 ])('finds a card or licence beside the address: %s', (paper, said) => {
-  expect(planLetter(buildSpec(`${job('Filed 900 letters')}\n\nSKILLS\nExcel, typing`, '', `Leeds | robin@mail.example | ${paper}`)).papers).toEqual([
-    said,
-  ]);
+  expect(
+    planLetter(buildSpec(`${job('Filed 900 letters')}\n\nSKILLS\nExcel, typing`, '', `Leeds | robin@mail.example | ${paper}`)).credentials,
+  ).toEqual([said]);
 });
 
 test.each([
@@ -27,7 +27,9 @@ test.each([
   ['You need NEBOSH and work at night.', 'NEBOSH'],
   ['You need PASMA, and you work with others.', 'PASMA'],
 ])('ranks papers by the words that are asked for, not by parts of them: %s', (description, paper) => {
-  const papers = planLetter(buildSpec(`${job('Filed 900 letters')}\n\nCERTIFICATES\nFirst aid at work, IOSH, IPAF, ${paper}`, description)).papers;
+  const papers = planLetter(
+    buildSpec(`${job('Filed 900 letters')}\n\nCERTIFICATES\nFirst aid at work, IOSH, IPAF, ${paper}`, description),
+  ).credentials;
   expect(papers[0]).toContain(paper);
 });
 
@@ -74,12 +76,12 @@ test.each([
   ['won a grant of £95,000 from the trust', 'how I won a grant of £95,000 from the trust'],
   ['counted 12,400 objects', 'how I counted 12,400 objects'],
   ['drove 1,100 miles a week', 'how I drove 1,100 miles a week'],
-])('closes with a deed whose figure has a comma: %s', (did, topic) => {
-  expect(shortenToTopic({ did, isNow: false })).toBe(topic);
+])('closes with a deed whose figure has a comma: %s', (finite, topic) => {
+  expect(shortenToTopic({ finite, isPresent: false })).toBe(topic);
 });
 
 test('closes with no result that says nothing of who brought it about', () => {
-  expect(shortenToTopic({ outcome: '214 EV chargers were fitted', isNow: false })).toBeUndefined();
+  expect(shortenToTopic({ outcome: '214 EV chargers were fitted', isPresent: false })).toBeUndefined();
 });
 
 test.each([

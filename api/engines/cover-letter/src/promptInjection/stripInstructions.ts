@@ -2,7 +2,7 @@ import type { CvProfile } from '../cv/cvProfile.ts';
 import type { Evidence } from '../types/letterSpec.ts';
 
 /** What a sentence says that is meant for a machine that reads it: nobody's experience, and nothing to do either. */
-const ORDERS = [
+const INSTRUCTION_PATTERNS = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,60}\b(?:instructions?|prompts?|guidelines|rules|directions|(?:all|everything|anything) (?:above|before|previous|you))\b/i,
   /\b(?:ignor[ae]|ignoriere|ignorez|olvida|vergiss|oubliez)\b.{0,60}\b(?:instruc\w{3,8}|anweisung\w{0,3}|consignes?|regeln|reglas)\b/i,
   /\b(?:note|message|attention|dear|hello|hey|to)\b[\s:,]{1,3}(?:(?:all|any|the|you)\s)?(?:ai|llms?|language models?|chatgpt|gpt|claude|gemini|copilot|ai (?:model|assistant|system|recruiter|screener)s?)\b\s{0,2}[:,.!-]/i,
@@ -19,11 +19,11 @@ const SENTENCE_END = /[.!?…]["”»)]*\s/g;
 const MAX_SENTENCE = 800;
 
 /** Where orders to a machine stand in a text: each from its sentence to the end of the line, since what follows it there belongs to it. */
-function ordersIn(text: string): { start: number; end: number }[] {
+function findInstructions(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
-    const from = sentenceStarts(line).find((at, index, all) => isOrder(line.slice(at, all[index + 1] ?? line.length)));
+    const from = findSentenceStarts(line).find((at, index, all) => isInstruction(line.slice(at, all[index + 1] ?? line.length)));
     if (from !== undefined) found.push({ start: start + from, end: start + line.length });
     start += line.length + 1;
   }
@@ -31,51 +31,51 @@ function ordersIn(text: string): { start: number; end: number }[] {
 }
 
 /** Replaces injected instructions by blanks, so that all other offsets stay the same. */
-function blanked(text: string): { text: string; orders: string[] } {
-  const places = ordersIn(text);
-  const orders = places.map(({ start, end }) => text.slice(start, end));
-  let plain = text;
-  for (const { start, end } of places) plain = plain.slice(0, start) + ' '.repeat(end - start) + plain.slice(end);
-  return { text: plain, orders };
+function blankInstructions(text: string): { text: string; instructions: string[] } {
+  const ranges = findInstructions(text);
+  const instructions = ranges.map(({ start, end }) => text.slice(start, end));
+  let cleaned = text;
+  for (const { start, end } of ranges) cleaned = cleaned.slice(0, start) + ' '.repeat(end - start) + cleaned.slice(end);
+  return { text: cleaned, instructions };
 }
 
 /** Removes injected instructions from evidence and returns them beside it. */
-export function stripInstructions<Kind extends Evidence>(evidence: Kind): { evidence: Kind; orders: string[] } {
-  const cv = blanked(evidence.cvText);
-  const description = blanked(evidence.job.description);
+export function stripInstructions<Kind extends Evidence>(evidence: Kind): { evidence: Kind; instructions: string[] } {
+  const cv = blankInstructions(evidence.cvText);
+  const description = blankInstructions(evidence.job.description);
   const clean = {
     ...evidence,
-    profile: profileWithout(evidence.profile),
+    profile: cleanProfile(evidence.profile),
     cvText: cv.text,
     job: { ...evidence.job, description: description.text },
   };
-  return { evidence: clean, orders: [...cv.orders, ...description.orders] };
+  return { evidence: clean, instructions: [...cv.instructions, ...description.instructions] };
 }
 
-function profileWithout(profile: CvProfile): CvProfile {
+function cleanProfile(profile: CvProfile): CvProfile {
   const { headline, ...rest } = profile;
   return {
     ...rest,
-    ...(headline !== undefined && isPlain(headline) && { headline }),
-    skills: profile.skills.filter(isPlain),
-    languages: profile.languages.filter(isPlain),
-    education: profile.education.filter(({ degree, school }) => isPlain(degree) && isPlain(school)),
+    ...(headline !== undefined && hasNoInstructions(headline) && { headline }),
+    skills: profile.skills.filter(hasNoInstructions),
+    languages: profile.languages.filter(hasNoInstructions),
+    education: profile.education.filter(({ degree, school }) => hasNoInstructions(degree) && hasNoInstructions(school)),
     experience: profile.experience
-      .filter(({ title, company }) => isPlain(title) && isPlain(company))
-      .map((position) => ({ ...position, bullets: position.bullets.filter(isPlain) })),
+      .filter(({ title, company }) => hasNoInstructions(title) && hasNoInstructions(company))
+      .map((position) => ({ ...position, bullets: position.bullets.filter(hasNoInstructions) })),
   };
 }
 
-function isPlain(text: string): boolean {
-  return ordersIn(text).length === 0;
+function hasNoInstructions(text: string): boolean {
+  return findInstructions(text).length === 0;
 }
 
-function isOrder(sentence: string): boolean {
-  const said = sentence.slice(0, MAX_SENTENCE);
-  return ORDERS.some((order) => order.test(said));
+function isInstruction(sentence: string): boolean {
+  const excerpt = sentence.slice(0, MAX_SENTENCE);
+  return INSTRUCTION_PATTERNS.some((pattern) => pattern.test(excerpt));
 }
 
-function sentenceStarts(line: string): number[] {
+function findSentenceStarts(line: string): number[] {
   const starts = [0, ...[...line.matchAll(SENTENCE_END)].map(({ 0: stop, index }) => index + stop.length)];
   // What has no end is looked at in parts that overlap.
   return starts.flatMap((at, index) => {

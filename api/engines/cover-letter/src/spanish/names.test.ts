@@ -25,8 +25,8 @@ test.each([
   ['Soporte de segundo nivel a 2.300 usuarios', 'el soporte de segundo nivel a 2.300 usuarios'],
   ['Venta de billetes en taquilla', 'la venta de billetes en taquilla'],
   ['Gestión de 40 proveedores', 'la gestión de 40 proveedores'],
-])('gives work that is named its article: %s', (bullet, thing) => {
-  expect(spanishBulletToClause(bullet, true)).toEqual({ thing });
+])('gives work that is named its article: %s', (bullet, nounPhrase) => {
+  expect(spanishBulletToClause(bullet, true)).toEqual({ nounPhrase });
 });
 
 test.each([

@@ -2,10 +2,10 @@ const LEVEL = /^[ABC][12]\+?$/i;
 
 /** Returns a language with its level as it stands in a sentence: "Euskera: C1" is "euskera (C1)". */
 export function formatSpanishLanguage(language: string): string {
-  const [, name = language, said = ''] =
+  const [, name = language, levelText = ''] =
     /^([\p{L} ]+?)\s*(?:[:(–—-]\s*|\s(?=[ABC][12]\b|nativ|básic|medio|alto|fluid))(.*?)\)?$/iu.exec(language.trim()) ?? [];
   // "C1 (Cambridge Advanced, 2017)" has its paper behind the level.
-  const level = said.replace(/\s*\(.*$/, '').trim();
+  const level = levelText.replace(/\s*\(.*$/, '').trim();
   return level === ''
     ? name.toLowerCase()
     : `${name.toLowerCase()} (${LEVEL.test(level) ? level.toUpperCase() : level.toLowerCase().replace(/\b[abc][12]\b/g, (each) => each.toUpperCase())})`;

@@ -11,7 +11,7 @@ test.each([
   ],
   ['Atiendo a 25 pacientes por turno. Reduje las caídas de 14 a 5 al año. Coordino las guardias.', 'reduje las caídas de 14 a 5 al año'],
   ['Llevo la contabilidad de tres tiendas. Negocié con 30 proveedores. Ahorré un 12 % en portes.', 'ahorré un 12 % en portes'],
-])('finds the strongest deed within a paragraph: %s', (paragraph, did) => {
+])('finds the strongest deed within a paragraph: %s', (paragraph, finite) => {
   const cvText = `Iker Zubiaurre\nBilbao, 622 555 371, iker@casa.example\n\nEXPERIENCIA\nEncargado, Restaurante Artxanda, Bilbao\n2017 – actualidad\n- ${paragraph}\n\nIDIOMAS\nInglés B2`;
   const { profile } = buildProfileFromText(cvText);
   const job = { title: 'Encargado', company: 'Hotel Urgull', description: 'Buscamos encargado.', hiringManager: '' };
@@ -26,7 +26,7 @@ test.each([
     seed: 0,
     language: 'es',
   });
-  expect(facts[0]?.did).toBe(did);
+  expect(facts[0]?.finite).toBe(finite);
   expect(facts.length).toBeGreaterThan(1);
 });
 
@@ -39,9 +39,9 @@ test.each([
 });
 
 test.each([
-  ['Excursiones y transporte escolar de 52 alumnos', { thing: 'las excursiones y transporte escolar de 52 alumnos' }],
-  ['Impuestos, nóminas y cuentas anuales de 40 pymes', { thing: 'los impuestos, nóminas y cuentas anuales de 40 pymes' }],
-  ['Carga, descarga e inventario', { thing: 'la carga, descarga e inventario' }],
+  ['Excursiones y transporte escolar de 52 alumnos', { nounPhrase: 'las excursiones y transporte escolar de 52 alumnos' }],
+  ['Impuestos, nóminas y cuentas anuales de 40 pymes', { nounPhrase: 'los impuestos, nóminas y cuentas anuales de 40 pymes' }],
+  ['Carga, descarga e inventario', { nounPhrase: 'la carga, descarga e inventario' }],
 ])('names work by its plural or its list: %s', (line, clause) => {
   expect(spanishBulletToClause(line, true)).toEqual(clause);
 });
@@ -50,16 +50,16 @@ test.each([
   ['Nueve años sin accidentes', 'llevo nueve años sin accidentes'],
   ['Tres años sin bajas', 'llevo tres años sin bajas'],
   ['12 años sin reclamaciones', 'llevo 12 años sin reclamaciones'],
-])('says how long a record has lasted: %s', (line, did) => {
-  expect(spanishBulletToClause(line, true)).toEqual({ did });
+])('says how long a record has lasted: %s', (line, finite) => {
+  expect(spanishBulletToClause(line, true)).toEqual({ finite });
 });
 
 test.each([
   ['Formo a los conductores nuevos: 31 hasta hoy', 'formo a los conductores nuevos (31 hasta hoy)'],
   ['Coordino el programa bilingüe: el 91 % superó el A2', 'coordino el programa bilingüe; el 91 % superó el A2'],
   ['Tutora de 5.º curso, 24 alumnos', 'soy tutora de 5.º curso (24 alumnos)'],
-])('leaves no second colon for the sentence of a letter: %s', (line, did) => {
-  expect(spanishBulletToClause(line, true)).toEqual({ did });
+])('leaves no second colon for the sentence of a letter: %s', (line, finite) => {
+  expect(spanishBulletToClause(line, true)).toEqual({ finite });
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { matchJob } from '../job/matchJob.ts';
 import { readJob } from '../job/readJob.ts';
 import { writeLetterJob } from '../letterWork.ts';
 import type { LetterTone } from '../types/letterKinds.ts';
-import { nameSpanishJob } from './nameSpanishJob.ts';
+import { formatSpanishJobTitle } from './nameSpanishJob.ts';
 import { spanishBulletToClause } from './spanishBulletToClause.ts';
 
 const tones: LetterTone[] = ['professional', 'formal', 'confident', 'enthusiastic', 'friendly', 'concise', 'creative'];
@@ -77,29 +77,29 @@ test('leaves out what was asked for, in any form of its word', async () => {
 
 test('words one paragraph anew', async () => {
   const { paragraphs } = await writeLetterJob([], asked());
-  const again = await writeLetterJob([], { ...asked(), again: { paragraphs, id: 'opening' } });
+  const again = await writeLetterJob([], { ...asked(), rewrite: { paragraphs, id: 'opening' } });
   expect(again.paragraphs[1]?.text).not.toBe(paragraphs[1]?.text);
   expect(again.paragraphs[2]?.text).toBe(paragraphs[2]?.text);
 });
 
 test('writes English from a CV in Spanish when that is asked for, and reports that the text of the CV was left out', async () => {
   const letter = await writeLetterJob([], asked({ language: 'en' }));
-  expect(letter).toMatchObject({ language: 'en', isCvUntold: true });
+  expect(letter).toMatchObject({ language: 'en', omitsCvSentences: true });
 });
 
 test.each([
-  ['Reduje el plazo de cobro de 71 a 48 días', false, { did: 'reduje el plazo de cobro de 71 a 48 días' }],
-  ['Gestiono 1.400 facturas al mes', true, { did: 'gestiono 1.400 facturas al mes' }],
-  ['Formar a los alumnos en prácticas', false, { did: 'me encargué de formar a los alumnos en prácticas' }],
-  ['Formar a los alumnos en prácticas', true, { did: 'me encargo de formar a los alumnos en prácticas' }],
-  ['Responsable de un equipo de 12 personas', true, { did: 'soy responsable de un equipo de 12 personas' }],
-  ['Reducción del 18 % en los errores', false, { thing: 'la reducción del 18 % en los errores' }],
-  ['Mantenimiento de 40 equipos de frío', false, { thing: 'el mantenimiento de 40 equipos de frío' }],
+  ['Reduje el plazo de cobro de 71 a 48 días', false, { finite: 'reduje el plazo de cobro de 71 a 48 días' }],
+  ['Gestiono 1.400 facturas al mes', true, { finite: 'gestiono 1.400 facturas al mes' }],
+  ['Formar a los alumnos en prácticas', false, { finite: 'me encargué de formar a los alumnos en prácticas' }],
+  ['Formar a los alumnos en prácticas', true, { finite: 'me encargo de formar a los alumnos en prácticas' }],
+  ['Responsable de un equipo de 12 personas', true, { finite: 'soy responsable de un equipo de 12 personas' }],
+  ['Reducción del 18 % en los errores', false, { nounPhrase: 'la reducción del 18 % en los errores' }],
+  ['Mantenimiento de 40 equipos de frío', false, { nounPhrase: 'el mantenimiento de 40 equipos de frío' }],
   ['Equipo de 12 personas', false, undefined],
   ['Sage 50', true, undefined],
-  ['he reducido los impagos del 8 % al 3 %', true, { did: 'he reducido los impagos del 8 % al 3 %' }],
-  ['atendiendo a huéspedes en tres idiomas', false, { did: 'trabajé atendiendo a huéspedes en tres idiomas' }],
-  ['Recomiendo vinos a los clientes', true, { did: 'recomiendo vinos a los clientes' }],
+  ['he reducido los impagos del 8 % al 3 %', true, { finite: 'he reducido los impagos del 8 % al 3 %' }],
+  ['atendiendo a huéspedes en tres idiomas', false, { finite: 'trabajé atendiendo a huéspedes en tres idiomas' }],
+  ['Recomiendo vinos a los clientes', true, { finite: 'recomiendo vinos a los clientes' }],
 ])('turns "%s" into a clause', (bullet, isCurrent, clause) => {
   expect(spanishBulletToClause(bullet, isCurrent)).toEqual(clause);
 });
@@ -153,5 +153,5 @@ test.each([
   ['Enfermero/a', 'Recepcionista', 'Enfermero/a'],
 ])('names the job "%s" in the form of "%s"', (title, held, named) => {
   const experience = [{ title: held, company: 'Quesería Valdeón', bullets: [] }];
-  expect(nameSpanishJob(title, { links: [], skills: [], experience, education: [], languages: [] })).toBe(named);
+  expect(formatSpanishJobTitle(title, { links: [], skills: [], experience, education: [], languages: [] })).toBe(named);
 });

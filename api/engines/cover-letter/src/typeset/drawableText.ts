@@ -56,7 +56,7 @@ function canDraw(character: string): boolean {
 }
 
 /** A stretch of text in one font. */
-export interface Piece {
+export interface TextSpan {
   face: FaceName;
   text: string;
 }
@@ -64,20 +64,20 @@ export interface Piece {
 const others: Record<FaceName, FaceName> = { serif: 'sans', sans: 'serif', serifStrong: 'sansStrong', sansStrong: 'serifStrong' };
 
 /** Returns the text by the fonts it takes: the one that is asked for, another where that one lacks a character. */
-export function splitByFace(text: string, face: FaceName): Piece[] {
-  const pieces: Piece[] = [];
+export function splitByFace(text: string, face: FaceName): TextSpan[] {
+  const spans: TextSpan[] = [];
   for (const character of text) {
     const drawn = character === FIXED_HYPHEN ? '-' : character;
     const own = getFace(face).advance(drawn) === undefined ? others[face] : face;
-    const last = pieces.at(-1);
+    const last = spans.at(-1);
     if (last?.face === own) last.text += drawn;
-    else pieces.push({ face: own, text: drawn });
+    else spans.push({ face: own, text: drawn });
   }
-  return pieces;
+  return spans;
 }
 
 /** Returns how far each character of a piece moves on, in thousandths of the size, closer or further as it stands to the next one. */
-export function measureAdvances({ face, text }: Piece): number[] {
+export function measureAdvances({ face, text }: TextSpan): number[] {
   const font = getFace(face);
   const characters = [...text];
   return characters.map((character, index) => {
@@ -89,6 +89,6 @@ export function measureAdvances({ face, text }: Piece): number[] {
 /** Returns how wide a text is, in units of its size. */
 export function measureEms(text: string, face: FaceName): number {
   let sum = 0;
-  for (const piece of splitByFace(text, face)) for (const advance of measureAdvances(piece)) sum += advance;
+  for (const span of splitByFace(text, face)) for (const advance of measureAdvances(span)) sum += advance;
   return sum / 1000;
 }

@@ -7,7 +7,7 @@ export interface LetterPart {
 
 const BULLET = /^\s*(?:[-*\u2022\u25cf\u25aa\u25e6\u2023\u00b7]|\u2013)\s+(?=\S)/;
 /** One line with a dash before it may be a signature. */
-const SHORTEST_LIST = 2;
+const MIN_LIST_LENGTH = 2;
 
 /** Returns the parts of a letter whose paragraphs are parted by empty lines. Lines that begin with a bullet, two at least, are a list. */
 export function splitLetterParts(coverLetter: string): LetterPart[] {
@@ -19,7 +19,7 @@ export function splitLetterParts(coverLetter: string): LetterPart[] {
 function splitParagraph(lines: string[]): LetterPart[] {
   const parts: LetterPart[] = [];
   const bulleted = lines.map((line) => BULLET.test(line));
-  const isList = bulleted.filter(Boolean).length >= SHORTEST_LIST;
+  const isList = bulleted.filter(Boolean).length >= MIN_LIST_LENGTH;
   for (const [index, line] of lines.entries()) {
     const last = parts.at(-1);
     if (isList && bulleted[index]) parts.push({ role: 'listItem', text: line.replace(BULLET, '') });

@@ -54,10 +54,10 @@ export function setRuns(text: string, start: number, links: TextLink[], style: T
   let x = 0;
   for (const { text: stretch, href } of splitAtLinks(text, start, links)) {
     const color = href !== undefined && style.linkColor ? style.linkColor : style.color;
-    for (const piece of splitByFace(stretch, style.face)) {
-      const advances = measureAdvances(piece);
+    for (const span of splitByFace(stretch, style.face)) {
+      const advances = measureAdvances(span);
       const width = (advances.reduce((sum, advance) => sum + advance, 0) * style.size) / 1000;
-      runs.push({ text: piece.text, face: piece.face, size: style.size, color, x, width, advances, href });
+      runs.push({ text: span.text, face: span.face, size: style.size, color, x, width, advances, href });
       x += width;
     }
   }

@@ -39,8 +39,8 @@ test.each([
   ['64 houses before school, never missed a day', 'never missed a day, with 64 houses before school'],
   ['30 deliveries daily, never dropped a parcel', 'never dropped a parcel, with 30 deliveries daily'],
   ['12 horses each morning, never skipped a stable', 'never skipped a stable, with 12 horses each morning'],
-])('tells what somebody never did together with how much it was: %s', (bullet, did) => {
-  expect(bulletToClause(bullet, false)?.did).toBe(did);
+])('tells what somebody never did together with how much it was: %s', (bullet, finite) => {
+  expect(bulletToClause(bullet, false)?.finite).toBe(finite);
 });
 
 test.each([
@@ -50,8 +50,8 @@ test.each([
   ],
   ['Seed Fund, Sea Board, £12,000 (co-investigator)', 'was co-investigator on a £12,000 grant (Seed Fund)'],
   ['Travel award, Academy, EUR 2,500 (PI)', 'was principal investigator on a EUR 2,500 grant (Travel award)'],
-])('tells a grant with the role behind it: %s', (line, did) => {
-  expect(describeGrant(line)?.did).toBe(did);
+])('tells a grant with the role behind it: %s', (line, finite) => {
+  expect(describeGrant(line)?.finite).toBe(finite);
 });
 
 test.each([

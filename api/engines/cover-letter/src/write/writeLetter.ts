@@ -5,7 +5,7 @@ import type { LetterPlan } from '../plan/letterPlan.ts';
 import { planLetter } from '../plan/planLetter.ts';
 import type { LetterSpec, WrittenParagraph } from '../types/letterSpec.ts';
 import { buildLetterItems, type LetterItem } from './compose/letterItems.ts';
-import { sayItems } from './compose/sayItems.ts';
+import { writeItems } from './compose/sayItems.ts';
 import { findVoice } from './voices/findVoice.ts';
 import type { Voice } from './voices/voice.ts';
 
@@ -26,11 +26,11 @@ export function writeLetter(spec: LetterSpec, plan = planLetter(spec)): WrittenP
 function writeBody(plan: LetterPlan, spec: LetterSpec, voice: Voice): Map<string, string> {
   const items = buildLetterItems(plan, spec);
   const byRank = items.filter(({ rank }) => rank > 0).sort((one, other) => one.rank - other.rank);
-  const wanted = plan.words.min + Math.round((plan.words.max - plan.words.min) * voice.fullness);
+  const targetWords = plan.words.min + Math.round((plan.words.max - plan.words.min) * voice.lengthRatio);
   const chosen = new Set<LetterItem>(items.filter(({ rank }) => rank === 0));
-  const say = () =>
-    finished(
-      sayItems(
+  const write = () =>
+    finishBody(
+      writeItems(
         items.filter((item) => chosen.has(item)),
         voice,
         spec,
@@ -38,26 +38,26 @@ function writeBody(plan: LetterPlan, spec: LetterSpec, voice: Voice): Map<string
       plan,
       voice,
     );
-  let body = say();
+  let body = write();
   for (const item of byRank) {
-    if (wordsIn(body) >= wanted) break;
+    if (countBodyWords(body) >= targetWords) break;
     chosen.add(item);
-    const more = say();
-    if (wordsIn(more) > plan.words.max) chosen.delete(item);
-    else body = more;
+    const longer = write();
+    if (countBodyWords(longer) > plan.words.max) chosen.delete(item);
+    else body = longer;
   }
   return body;
 }
 
-function finished(body: Map<string, string>, plan: LetterPlan, voice: Voice): Map<string, string> {
-  return new Map([...body].map(([id, text]) => [id, respell(voice.contracts ? contracted(text) : text, plan.spelling)]));
+function finishBody(body: Map<string, string>, plan: LetterPlan, voice: Voice): Map<string, string> {
+  return new Map([...body].map(([id, text]) => [id, respell(voice.usesContractions ? applyContractions(text) : text, plan.spelling)]));
 }
 
-function contracted(text: string): string {
+function applyContractions(text: string): string {
   return text.replace(/\bI am (?!I\b)(?=\p{Ll})/gu, "I'm ").replace(/\bI would (?=\p{Ll})/gu, "I'd ");
 }
 
-function wordsIn(body: Map<string, string>): number {
+function countBodyWords(body: Map<string, string>): number {
   return countWords([...body.values()].join(' '));
 }
 

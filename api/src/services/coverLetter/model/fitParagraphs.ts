@@ -23,8 +23,8 @@ export function fitParagraphs(answer: ModelAnswer, request: WordingRequest, buil
   const { last, id, spec } = request;
   const { profile, cvText, job, highlights } = spec;
   const written = [cvText, job.description, job.title, job.company, job.hiringManager, JSON.stringify(profile), highlights].join('\n');
-  const knownText = builtIn.orders.reduce((text, order) => text.replaceAll(order, ' '), written);
-  const fitFor = { orders: builtIn.orders, knownText };
+  const knownText = builtIn.instructions.reduce((text, order) => text.replaceAll(order, ' '), written);
+  const fitFor = { orders: builtIn.instructions, knownText };
   const sources: Sources = new Map();
   let hasRemoved = false;
 

@@ -45,7 +45,7 @@ export function listEvidenceItems(plan: Plan, { spec }: Pick<WordingRequest, 'sp
     ...facts,
     ...(plan.skills.length > 0 ? [`Skills: ${plan.skills.join(', ')}`] : []),
     ...plan.education.map((degree) => `Education: ${degree}`),
-    ...(plan.papers.length > 0 ? [`Licences and courses: ${plan.papers.join(', ')}`] : []),
+    ...(plan.credentials.length > 0 ? [`Licences and courses: ${plan.credentials.join(', ')}`] : []),
     ...(plan.languages.length > 0 ? [`Languages: ${plan.languages.join(', ')}`] : []),
     ...(highlights === '' ? [] : [`The applicant's own words: ${highlights}`]),
   ];
@@ -74,7 +74,9 @@ export function buildLetterPrompt(
         .join('\n'),
     )}`,
     `Paragraphs to write, in this order:\n${paragraphs
-      .map((each) => `- id "${each.id}": ${each.aim}${each.facts.length > 0 ? ` Evidence: ${each.facts.map((fact) => fact + 1).join(', ')}.` : ''}`)
+      .map(
+        (each) => `- id "${each.id}": ${each.purpose}${each.facts.length > 0 ? ` Evidence: ${each.facts.map((fact) => fact + 1).join(', ')}.` : ''}`,
+      )
       .join('\n')}`,
     last &&
       `The letter as it stands, to be worded differently:\n${fenceText(last.paragraphs.map((each) => `(${each.id}) ${each.text}`).join('\n\n'))}`,
@@ -113,8 +115,8 @@ const WORDS_OF_A_FACT = 24;
 const WORDS_BESIDE_FACTS = 70;
 
 /** Returns how long a letter with this evidence should be: a short true letter beats a long one. */
-export function chooseTargetWords({ facts, papers, skills, words }: Plan): number {
-  const factCount = facts.length + Number(papers.length > 0) + Number(skills.length > 0);
+export function chooseTargetWords({ facts, credentials, skills, words }: Plan): number {
+  const factCount = facts.length + Number(credentials.length > 0) + Number(skills.length > 0);
   return Math.min(words.max, WORDS_BESIDE_FACTS + WORDS_OF_A_FACT * factCount);
 }
 

@@ -1,4 +1,4 @@
-import { cutPiece, type Piece } from '../text/piece.ts';
+import { cutSpan, type TextSpan } from '../text/piece.ts';
 
 const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,4}\.[\p{L}]{2,24}(?![\p{L}\d])/u;
 const PHONE = /(?<![\p{L}\d/.@_-])\(?(?:\+|00)?\(?\d[\d\s().\u00a0/–-]{5,22}\d(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\p{L}\d@])/u;
@@ -10,11 +10,11 @@ const ADDRESS =
 const TOP_DOMAINS =
   /\.(?:com|net|org|edu|gov|io|dev|me|co|info|eu|de|at|ch|uk|ie|fr|es|it|pt|nl|be|lu|se|no|dk|fi|pl|cz|sk|hu|ro|bg|gr|tr|us|ca|mx|br|ar|cl|pe|au|nz|in|sg|hk|jp|kr|cn|tw|za|ng|ke|ae|il|ru|ua|app|tech|design|studio|page|site|website|online|blog|xyz|ai|pro|cv|work|works|digital|media|art|photo|photography|agency|consulting|cloud|software|example|test|name|id|tv|gg|ly|cat|gal|space|world|life|social|link|to)$/i;
 /** Programs and frameworks that look like addresses. */
-const NO_ADDRESS = /^(?:[a-z]+\.js|asp\.net|ado\.net|vb\.net|[\d.]+|[a-z]{1,3}\.[a-z]{1,3})$/i;
+const NOT_ADDRESS = /^(?:[a-z]+\.js|asp\.net|ado\.net|vb\.net|[\d.]+|[a-z]{1,3}\.[a-z]{1,3})$/i;
 
-export function findEmail(piece: Piece): Piece | undefined {
-  const found = EMAIL.exec(piece.text);
-  return found ? cutPiece(piece, found.index, found.index + found[0].length) : undefined;
+export function findEmail(span: TextSpan): TextSpan | undefined {
+  const found = EMAIL.exec(span.text);
+  return found ? cutSpan(span, found.index, found.index + found[0].length) : undefined;
 }
 
 /** What stands before a number that is no phone number. */
@@ -23,17 +23,17 @@ const OTHER_NUMBER =
 const MAX_LABEL = 40;
 
 export interface PhoneFound {
-  phone: Piece;
-  isNamed: boolean;
+  phone: TextSpan;
+  isLabelled: boolean;
   /** A fax number, or a date of birth. */
   isOther: boolean;
 }
 
 /** Returns the phone numbers of a line, those that say that they are one first. */
-export function findPhones(piece: Piece): PhoneFound[] {
+export function findPhones(span: TextSpan): PhoneFound[] {
   const found: PhoneFound[] = [];
   let from = 0;
-  for (let rest = piece.text; from < piece.text.length; rest = piece.text.slice(from)) {
+  for (let rest = span.text; from < span.text.length; rest = span.text.slice(from)) {
     const match = PHONE.exec(rest);
     if (!match) break;
     const text = match[0];
@@ -48,24 +48,24 @@ export function findPhones(piece: Piece): PhoneFound[] {
       /(?<!\d)(?:19|20)\d{2}\s?[–-]\s?(?:19|20)\d{2}$/.test(text)
     )
       continue;
-    const phone = cutPiece(piece, begin, begin + text.length);
+    const phone = cutSpan(span, begin, begin + text.length);
     const open = (text.match(/\(/g)?.length ?? 0) - (text.match(/\)/g)?.length ?? 0);
     if (open !== 0) continue;
-    const before = piece.text.slice(Math.max(0, begin - MAX_LABEL), begin);
-    found.push({ phone, isNamed: PHONE_LABEL.test(before), isOther: OTHER_NUMBER.test(before) });
+    const before = span.text.slice(Math.max(0, begin - MAX_LABEL), begin);
+    found.push({ phone, isLabelled: PHONE_LABEL.test(before), isOther: OTHER_NUMBER.test(before) });
   }
   return found;
 }
 
 /** Returns the addresses on the web that a line names. */
-export function findWebAddresses(piece: Piece): Piece[] {
-  const email = findEmail(piece);
-  return [...piece.text.matchAll(ADDRESS)].flatMap(({ index, 0: text }) => {
+export function findWebAddresses(span: TextSpan): TextSpan[] {
+  const email = findEmail(span);
+  return [...span.text.matchAll(ADDRESS)].flatMap(({ index, 0: text }) => {
     const address = text.replace(/[.,;:)\]]+$/, '');
     const host = address.replace(/^https?:\/\//i, '').split('/')[0] ?? '';
-    const isSure = /^(?:https?:\/\/|www\.)/i.test(address);
-    if (NO_ADDRESS.test(address) || !(isSure || TOP_DOMAINS.test(host))) return [];
-    const link = cutPiece(piece, index, index + address.length);
+    const isCertain = /^(?:https?:\/\/|www\.)/i.test(address);
+    if (NOT_ADDRESS.test(address) || !(isCertain || TOP_DOMAINS.test(host))) return [];
+    const link = cutSpan(span, index, index + address.length);
     return email && link.start < email.end && link.end > email.start && email.text.includes(link.text) ? [] : [link];
   });
 }

@@ -4,8 +4,8 @@ import type { CvLine } from '../lines/cvLine.ts';
 import { splitSections } from '../sections/splitSections.ts';
 import { findContact } from './findContact.ts';
 
-const profileWith = (head: string) =>
-  buildProfileFromText(`${head}\n\nEXPERIENCE\nEngineer, Acme Ltd, 2012 – 2016\n\nSKILLS\nWelding, Soldering`).profile;
+const profileWith = (header: string) =>
+  buildProfileFromText(`${header}\n\nEXPERIENCE\nEngineer, Acme Ltd, 2012 – 2016\n\nSKILLS\nWelding, Soldering`).profile;
 
 test('joins a headline that is broken over two lines, and no item of a list with it', () => {
   expect(profileWith('Ana Ruiz\nHead of Research and\nSenior Engineer\na@b.example').headline).toBe('Head of Research and Senior Engineer');
@@ -68,8 +68,8 @@ test.each([
       bottom: 24 * index + size,
       cells: [placed],
       paragraph: index,
-      isStandingOut: isHeading,
-      hasMark: false,
+      isEmphasized: isHeading,
+      hasListMark: false,
       column: 0,
     };
   });

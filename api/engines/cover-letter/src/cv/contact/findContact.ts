@@ -1,6 +1,6 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Section } from '../lines/section.ts';
-import { cutPiece, NOWHERE, type Piece, splitPiece, trimPiece } from '../text/piece.ts';
+import { cutSpan, NOWHERE, splitSpan, type TextSpan, trimSpan } from '../text/piece.ts';
 import { classifyHeading } from '../words/classifyHeading.ts';
 import { findDate } from '../words/findDates.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';
@@ -11,15 +11,15 @@ import { findEmail, findPhones, findWebAddresses } from './contactPatterns.ts';
 import { findName, findNameInMailbox } from './findName.ts';
 
 export interface Contact {
-  name?: Piece;
-  email?: Piece;
-  phone?: Piece;
-  location?: Piece;
-  links: Piece[];
-  headline?: Piece;
+  name?: TextSpan;
+  email?: TextSpan;
+  phone?: TextSpan;
+  location?: TextSpan;
+  links: TextSpan[];
+  headline?: TextSpan;
 }
 
-const SURE_TITLE = 3;
+const MIN_TITLE_SCORE = 3;
 const SEPARATOR = /\s*[|•·∙⋅◆♦●▪■✉☎⌂✆☏📞📧📍🏠🔗]+\s*|\s+[/–—@«»¢*-]\s+|\.\s+(?=(?:mobile|mob|tel|telephone|phone|e-?mail)\b)|\t+| {3,}/giu;
 const ICON = /^[^\p{L}\d+(@]+/u;
 const PLACE_LABEL =
@@ -31,24 +31,24 @@ const MAX_HEADLINE_WORDS = 11;
 /** Returns who the CV is of and how to reach them, from its head, its contact section and its running heads. */
 export function findContact(sections: Section[]): Contact {
   // Below a running header, the name looks like a heading of the address.
-  const head = sections
+  const headerLines = sections
     .filter(({ kind }) => kind === 'header' || kind === 'contact')
     .flatMap(({ heading, isUnknown, lines }) => (heading && isUnknown ? [heading, ...lines] : lines));
   // The head may hold nothing but a title, with the address at the end of the page.
-  const elsewhere = sections
+  const otherLines = sections
     .filter(({ kind, heading }) => kind !== 'header' && kind !== 'contact' && !/refer/i.test(heading?.text ?? ''))
     .flatMap(({ lines }) => lines);
-  const email = first(head, findEmail) ?? first(elsewhere, findEmail);
+  const email = first(headerLines, findEmail) ?? first(otherLines, findEmail);
   const phone =
-    phoneIn(head) ??
-    phoneIn(
-      elsewhere.filter(({ text }) => findEmail({ start: 0, end: 0, text }) || /^(?:tel|phone|mobile|handy|cell|mobil|móvil|teléfono)/i.test(text)),
+    findPhone(headerLines) ??
+    findPhone(
+      otherLines.filter(({ text }) => findEmail({ start: 0, end: 0, text }) || /^(?:tel|phone|mobile|handy|cell|mobil|móvil|teléfono)/i.test(text)),
     );
-  const links = head.flatMap(findWebAddresses);
-  const name = findName(head, email?.text) ?? (email && findNameInMailbox(elsewhere, email.text));
+  const links = headerLines.flatMap(findWebAddresses);
+  const name = findName(headerLines, email?.text) ?? (email && findNameInMailbox(otherLines, email.text));
   const contact = new Set(sections.filter(({ kind }) => kind === 'contact').flatMap(({ lines }) => lines));
-  const location = locationIn(head, { name, contact }) ?? placeBehindSign(elsewhere);
-  const headline = withoutHeadlineLabel(headlineIn(sections, { name, location }));
+  const location = findLocation(headerLines, { name, contact }) ?? findPlaceAfterIcon(otherLines);
+  const headline = stripHeadlineLabel(findHeadline(sections, { name, location }));
   return {
     ...(name && { name }),
     ...(email && { email }),
@@ -59,7 +59,7 @@ export function findContact(sections: Section[]): Contact {
   };
 }
 
-function first(lines: CvLine[], find: (line: CvLine) => Piece | undefined): Piece | undefined {
+function first(lines: CvLine[], find: (line: CvLine) => TextSpan | undefined): TextSpan | undefined {
   for (const line of lines) {
     const found = find(line);
     if (found) return found;
@@ -67,79 +67,82 @@ function first(lines: CvLine[], find: (line: CvLine) => Piece | undefined): Piec
   return undefined;
 }
 
-function phoneIn(lines: CvLine[]): Piece | undefined {
+function findPhone(lines: CvLine[]): TextSpan | undefined {
   const found = lines.flatMap(findPhones).filter(({ isOther }) => !isOther);
-  return (found.find(({ isNamed }) => isNamed) ?? found[0])?.phone;
+  return (found.find(({ isLabelled }) => isLabelled) ?? found[0])?.phone;
 }
 
 /** Matches the sign of a house or a pin, which marks a place anywhere in the line: "⌂ Corby". */
-function placeBehindSign(lines: CvLine[]): Piece | undefined {
+function findPlaceAfterIcon(lines: CvLine[]): TextSpan | undefined {
   const marked = lines.find(({ text }) => /^(?:[⌂⚲]|🏠|🏡|📍)\uFE0F? *[\p{Lu}\d][\p{L}\d ,.'’-]+$/u.test(text));
-  return marked && trimPiece(cutPiece(marked, /^[^\p{L}\d]+/u.exec(marked.text)?.[0].length ?? 0));
+  return marked && trimSpan(cutSpan(marked, /^[^\p{L}\d]+/u.exec(marked.text)?.[0].length ?? 0));
 }
 
-function locationIn(lines: CvLine[], { name, contact }: { name: Piece | undefined; contact: ReadonlySet<CvLine> }): Piece | undefined {
+function findLocation(lines: CvLine[], { name, contact }: { name: TextSpan | undefined; contact: ReadonlySet<CvLine> }): TextSpan | undefined {
   for (const line of lines) {
     const label = PLACE_LABEL.exec(line.text);
-    const [place] = label ? splitPiece(cutPiece(line, label[0].length), /\s*[|•]\s*|\s{3,}|\t/g) : [];
+    const [place] = label ? splitSpan(cutSpan(line, label[0].length), /\s*[|•]\s*|\s{3,}|\t/g) : [];
     // "town pool." may begin the second line of a sentence.
     const isLabelled = label?.[0].includes(':') || /^[\p{Lu}\d]/u.test(place?.text ?? '');
-    if (place && isLabelled && /\p{L}{2}/u.test(place.text) && !findEmail(place) && !SENTENCE.test(place.text)) return withoutStop(trimPiece(place));
+    if (place && isLabelled && /\p{L}{2}/u.test(place.text) && !findEmail(place) && !SENTENCE.test(place.text)) return stripStop(trimSpan(place));
   }
-  const beside = placeBelowLabel(lines);
-  if (beside) return beside;
-  const pieces = lines.flatMap((line, row) =>
-    contactPieces(line).map((piece) => ({
-      piece: stripName(piece, name),
+  const labelledPlace = findPlaceBelowLabel(lines);
+  if (labelledPlace) return labelledPlace;
+  const spans = lines.flatMap((line, row) =>
+    listContactSpans(line).map((span) => ({
+      span: stripName(span, name),
       row,
-      isBeside: isContactLine(line) || (contact.has(line) && (line.text.includes(', ') || isNextToContact(lines, row))),
+      isNearContact: isContactLine(line) || (contact.has(line) && (line.text.includes(', ') || isNextToContact(lines, row))),
     })),
   );
   // "2016 to now. Self employed." says when, and not where.
-  const isTimed = (piece: Piece) => (findDate(piece.text)?.kind ?? 'single') !== 'single';
-  const candidates = pieces.filter(
-    ({ piece }) => !overlaps(piece, name) && !OTHER_LABEL.test(piece.text) && !headingLike(piece.text) && !isTimed(piece),
+  const isDateRange = (span: TextSpan) => (findDate(span.text)?.kind ?? 'single') !== 'single';
+  const candidates = spans.filter(
+    ({ span }) => !overlaps(span, name) && !OTHER_LABEL.test(span.text) && !isDocumentTitle(span.text) && !isDateRange(span),
   );
-  const scored = candidates.map((each) => ({ ...each, points: placePoints(each.piece.text, each.isBeside || isBesideContact(lines, each.row)) }));
-  const [best] = scored.filter(({ points }) => points > 0).sort((one, other) => other.points - one.points || one.row - other.row);
+  const scored = candidates.map((each) => ({
+    ...each,
+    score: scoreLocation(each.span.text, each.isNearContact || isTownNextToContact(lines, each.row)),
+  }));
+  const [best] = scored.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score || one.row - other.row);
   if (!best) return undefined;
-  const above = scored.find(({ row, points }) => row === best.row - 1 && points >= 2);
-  const below = scored.find(({ row, points }) => row === best.row + 1 && points >= 2);
+  const above = scored.find(({ row, score }) => row === best.row - 1 && score >= 2);
+  const below = scored.find(({ row, score }) => row === best.row + 1 && score >= 2);
   // A street and its town may stand on two lines.
-  if (above && isStreet(above.piece.text) && !isStreet(best.piece.text)) return together(above.piece, best.piece);
-  if (below && isStreet(best.piece.text) && !isStreet(below.piece.text)) return together(best.piece, below.piece);
-  return withoutStop(withoutAge(withoutBody(best.piece)));
+  if (above && isStreet(above.span.text) && !isStreet(best.span.text)) return joinSpans(above.span, best.span);
+  if (below && isStreet(best.span.text) && !isStreet(below.span.text)) return joinSpans(best.span, below.span);
+  return stripStop(stripAge(stripOrganisation(best.span)));
 }
 
 /** "17, Norwich" behind a name is an age and a town. */
-function withoutAge(piece: Piece): Piece {
-  const age = /^(?:aged? )?\d{2}(?: years old)?,\s+(?=\p{Lu})/u.exec(piece.text);
-  return age ? cutPiece(piece, age[0].length) : piece;
+function stripAge(span: TextSpan): TextSpan {
+  const age = /^(?:aged? )?\d{2}(?: years old)?,\s+(?=\p{Lu})/u.exec(span.text);
+  return age ? cutSpan(span, age[0].length) : span;
 }
 
 /** "Brighton." ends a sentence of the head, and no town. */
-function withoutStop(piece: Piece): Piece {
-  return /\p{L}{3}\.$/u.test(piece.text) ? cutPiece(piece, 0, piece.text.length - 1) : piece;
+function stripStop(span: TextSpan): TextSpan {
+  return /\p{L}{3}\.$/u.test(span.text) ? cutSpan(span, 0, span.text.length - 1) : span;
 }
 
 /** "Town" and "Swindon" in two cells of a table, which may be read as two lines. */
-function placeBelowLabel(lines: CvLine[]): Piece | undefined {
+function findPlaceBelowLabel(lines: CvLine[]): TextSpan | undefined {
   const row = lines.findIndex(({ text }) => PLACE_LABEL.exec(`${text} `)?.[0].length === text.length + 1);
   const next = row < 0 ? undefined : lines[row + 1];
-  const isPlace = next && /^\p{Lu}/u.test(next.text) && !isContactLine(next) && !OTHER_LABEL.test(next.text) && !headingLike(next.text);
-  return isPlace ? trimPiece(next) : undefined;
+  const isPlace = next && /^\p{Lu}/u.test(next.text) && !isContactLine(next) && !OTHER_LABEL.test(next.text) && !isDocumentTitle(next.text);
+  return isPlace ? trimSpan(next) : undefined;
 }
 
 /** "Earl Tibbets, Amarillo, Texas" without the name before the town. */
-function stripName(piece: Piece, name: Piece | undefined): Piece {
-  const isBefore = name !== undefined && piece.text.startsWith(`${name.text}, `);
-  return isBefore ? trimPiece(cutPiece(piece, name.text.length + 1, piece.text.replace(/[\s,;]+$/, '').length)) : piece;
+function stripName(span: TextSpan, name: TextSpan | undefined): TextSpan {
+  const isBefore = name !== undefined && span.text.startsWith(`${name.text}, `);
+  return isBefore ? trimSpan(cutSpan(span, name.text.length + 1, span.text.replace(/[\s,;]+$/, '').length)) : span;
 }
 
 /** "Whitby, North Yorkshire" on a line of its own, next to one with a number or an address. */
-function isBesideContact(lines: CvLine[], row: number): boolean {
-  const isTwo = /^\p{Lu}[\p{L}’'. -]+,\s\p{Lu}[\p{L}’'. -]+$/u.test(lines[row]?.text ?? '');
-  return isTwo && isNextToContact(lines, row);
+function isTownNextToContact(lines: CvLine[], row: number): boolean {
+  const isTownAndRegion = /^\p{Lu}[\p{L}’'. -]+,\s\p{Lu}[\p{L}’'. -]+$/u.test(lines[row]?.text ?? '');
+  return isTownAndRegion && isNextToContact(lines, row);
 }
 
 function isNextToContact(lines: CvLine[], row: number): boolean {
@@ -156,33 +159,33 @@ function isStreet(text: string): boolean {
   );
 }
 
-function together(one: Piece, other: Piece): Piece {
+function joinSpans(one: TextSpan, other: TextSpan): TextSpan {
   return { start: one.start, end: other.end, text: `${one.text.replace(/,$/, '')}, ${other.text}` };
 }
 
 /** Detects words that a sentence has and no place. */
 const SENTENCE = /\b(?:I|he|she|we|has|have|was|were|is|are)\b/i;
 
-function placePoints(text: string, isBeside: boolean): number {
+function scoreLocation(text: string, isNearContact: boolean): number {
   if (SENTENCE.test(text)) return 0;
   const score = scorePlace(text);
   if (scoreTitle(text) >= 2 && score < 3) return 0;
-  if (score > 0) return score + (isBeside ? 1 : 0);
+  if (score > 0) return score + (isNearContact ? 1 : 0);
   // Beside a phone number or an email, a few words in capitals that are nothing else are where somebody lives.
   const isName = /^\p{Lu}[\p{L}’'. -]{2,40}(?:,\s*\p{Lu}[\p{L}’'. -]{1,40}){0,2}$/u.test(text) && text.split(/\s+/).length <= 5;
-  return isBeside && isName ? 1 : 0;
+  return isNearContact && isName ? 1 : 0;
 }
 
 /** "Department of Biology, University of Marrow, Warsaw, Poland" without the employer, "Swim coach, Tulsa, OK" without the title. */
-function withoutBody(piece: Piece): Piece {
-  const [first = ''] = piece.text.split(',');
-  const behind = piece.text.slice(first.length + 1).trim();
-  if (scoreTitle(first) === SURE_TITLE && scorePlace(first) === 0 && scorePlace(behind) >= 2) return trimPiece(cutPiece(piece, first.length + 1));
-  const body = /^.*\b(?:universit|department|institut|faculty|school|college|hospital|laborator)\p{L}*[^,]*,\s*/iu.exec(piece.text);
-  return body && scorePlace(piece.text.slice(body[0].length)) >= 2 ? cutPiece(piece, body[0].length) : piece;
+function stripOrganisation(span: TextSpan): TextSpan {
+  const [first = ''] = span.text.split(',');
+  const after = span.text.slice(first.length + 1).trim();
+  if (scoreTitle(first) === MIN_TITLE_SCORE && scorePlace(first) === 0 && scorePlace(after) >= 2) return trimSpan(cutSpan(span, first.length + 1));
+  const body = /^.*\b(?:universit|department|institut|faculty|school|college|hospital|laborator)\p{L}*[^,]*,\s*/iu.exec(span.text);
+  return body && scorePlace(span.text.slice(body[0].length)) >= 2 ? cutSpan(span, body[0].length) : span;
 }
 
-function headingLike(text: string): boolean {
+function isDocumentTitle(text: string): boolean {
   return /^(?:curriculum|resume|résumé|lebenslauf|cv|bio-? ?data)\b/i.test(text);
 }
 
@@ -191,29 +194,31 @@ function isContactLine(line: CvLine): boolean {
 }
 
 /** What stands on a line beside its addresses and numbers. */
-function contactPieces(line: CvLine): Piece[] {
-  const taken = [findEmail(line), ...findPhones(line).map(({ phone }) => phone), ...findWebAddresses(line)].filter((piece) => piece !== undefined);
-  const places = taken
+function listContactSpans(line: CvLine): TextSpan[] {
+  const contactValues = [findEmail(line), ...findPhones(line).map(({ phone }) => phone), ...findWebAddresses(line)].filter(
+    (span) => span !== undefined,
+  );
+  const ranges = contactValues
     .map(({ text }) => ({ from: line.text.indexOf(text), to: line.text.indexOf(text) + text.length }))
     .sort((one, other) => one.from - other.from);
-  const between: Piece[] = [];
+  const remaining: TextSpan[] = [];
   // "Personal information" in a cell beside the address is the heading of it.
   const [label, value] = line.cells;
   let from = label && value && classifyHeading(label.text)?.kind === 'contact' ? Math.max(0, value.start - line.start) : 0;
-  for (const place of places) {
-    if (place.from > from) between.push(cutPiece(line, from, place.from));
-    from = Math.max(from, place.to);
+  for (const range of ranges) {
+    if (range.from > from) remaining.push(cutSpan(line, from, range.from));
+    from = Math.max(from, range.to);
   }
-  between.push(cutPiece(line, from));
-  return between
-    .flatMap((piece) => splitPiece(piece, SEPARATOR))
-    .map((piece) => trimPiece(cutPiece(piece, ICON.exec(piece.text)?.[0].length ?? 0)))
-    .map((piece) =>
-      trimPiece(
-        cutPiece(
-          piece,
+  remaining.push(cutSpan(line, from));
+  return remaining
+    .flatMap((span) => splitSpan(span, SEPARATOR))
+    .map((span) => trimSpan(cutSpan(span, ICON.exec(span.text)?.[0].length ?? 0)))
+    .map((span) =>
+      trimSpan(
+        cutSpan(
+          span,
           0,
-          /[,;]?\s*\b(?:e-?mail|tel|phone|mobile|m|t|p|e|l|w|telefon|teléfono)\.?\s*:?\s*$/i.exec(piece.text)?.index ?? piece.text.length,
+          /[,;]?\s*\b(?:e-?mail|tel|phone|mobile|m|t|p|e|l|w|telefon|teléfono)\.?\s*:?\s*$/i.exec(span.text)?.index ?? span.text.length,
         ),
       ),
     )
@@ -224,44 +229,44 @@ function contactPieces(line: CvLine): Piece[] {
 const HEADLINE_LABEL =
   /^(?:rank|designation|desired employment(?: \/ occupational field)?|occupational field|current position|present position|(?:preferred )?(?:job|position|post)(?: applied for)?)\s*:?\s+(?=\p{L})/iu;
 
-function withoutHeadlineLabel(headline: Piece | undefined): Piece | undefined {
+function stripHeadlineLabel(headline: TextSpan | undefined): TextSpan | undefined {
   const label = headline && HEADLINE_LABEL.exec(headline.text);
-  return headline && label ? cutPiece(headline, label[0].length) : headline;
+  return headline && label ? cutSpan(headline, label[0].length) : headline;
 }
 
 /** What the CV calls its owner: beside or below the name, or alone at the head of a CV without one. */
-function headlineIn(sections: Section[], { name, location }: { name: Piece | undefined; location: Piece | undefined }): Piece | undefined {
-  const heads = sections.filter(({ kind }) => kind === 'header').map(({ lines }) => lines);
+function findHeadline(sections: Section[], { name, location }: { name: TextSpan | undefined; location: TextSpan | undefined }): TextSpan | undefined {
+  const headers = sections.filter(({ kind }) => kind === 'header').map(({ lines }) => lines);
   const lines =
-    sections.map(({ lines: own }) => own).find((each) => name && each.some((line) => overlaps(line, name))) ??
-    heads.find((each) => each.length > 0) ??
+    sections.map(({ lines: sectionLines }) => sectionLines).find((each) => name && each.some((line) => overlaps(line, name))) ??
+    headers.find((each) => each.length > 0) ??
     [];
-  const at = name ? lines.findIndex((line) => overlaps(line, name)) : -1;
+  const nameIndex = name ? lines.findIndex((line) => overlaps(line, name)) : -1;
   const end = name ? lines.findLastIndex((line) => overlaps(line, name)) : -1;
-  const beside =
-    at >= 0 && lines[at] && name
-      ? trimPiece(cutPiece(lines[at], Math.max(0, name.start === NOWHERE ? lines[at].text.length : name.end - lines[at].start)))
+  const afterName =
+    nameIndex >= 0 && lines[nameIndex] && name
+      ? trimSpan(cutSpan(lines[nameIndex], Math.max(0, name.start === NOWHERE ? lines[nameIndex].text.length : name.end - lines[nameIndex].start)))
       : undefined;
-  if (beside && scoreTitle(beside.text) >= 2 && isHeadline(beside.text) && !isLetters(beside.text)) return beside;
-  const below = lines.slice(end + 1, end + 7).filter((line) => !isTaken(line, location));
+  if (afterName && scoreTitle(afterName.text) >= 2 && isHeadline(afterName.text) && !arePostNominals(afterName.text)) return afterName;
+  const below = lines.slice(end + 1, end + 7).filter((line) => !isOtherField(line, location));
   const owner = lines[end];
-  const apart = owner ? heads.flat().filter((line) => !lines.includes(line) && isRightBelow(owner, line)) : [];
-  const near = [...apart, ...below.slice(0, 3), ...(at > 0 ? lines.slice(Math.max(0, at - 1), at) : [])];
-  const sure = near.find((line) => !isTaken(line, location) && scoreTitle(line.text) >= 2 && isHeadline(line.text));
-  if (sure) return trimPiece(wrapped(sure, lines, location));
-  const next = lines[end + 1] ?? apart[0];
+  const detachedLines = owner ? headers.flat().filter((line) => !lines.includes(line) && isRightBelow(owner, line)) : [];
+  const nearbyLines = [...detachedLines, ...below.slice(0, 3), ...(nameIndex > 0 ? lines.slice(Math.max(0, nameIndex - 1), nameIndex) : [])];
+  const certainLine = nearbyLines.find((line) => !isOtherField(line, location) && scoreTitle(line.text) >= 2 && isHeadline(line.text));
+  if (certainLine) return trimSpan(joinWrappedHeadline(certainLine, lines, location));
+  const next = lines[end + 1] ?? detachedLines[0];
   const isLikely =
     name &&
     next &&
     end >= 0 &&
-    !isTaken(next, location) &&
+    !isOtherField(next, location) &&
     isHeadline(next.text) &&
     scorePlace(next.text) < 2 &&
     scoreOrganisation(next.text) < 2 &&
     scoreSchool(next.text) < 2 &&
     /\p{Lu}/u.test(next.text) &&
     !OTHER_LABEL.test(next.text);
-  return isLikely && next.text.split(' ').length <= 7 ? trimPiece(next) : undefined;
+  return isLikely && next.text.split(' ').length <= 7 ? trimSpan(next) : undefined;
 }
 
 /** Under the name on the page, though a column of its own for who read the page. */
@@ -271,38 +276,38 @@ function isRightBelow(owner: CvLine, line: CvLine): boolean {
 }
 
 /** "RN, MSc": letters that somebody may put behind their name. */
-function isLetters(text: string): boolean {
+function arePostNominals(text: string): boolean {
   return text.split(/[\s,]+/).every((word) => word.length <= 6 && (word.match(/\p{Lu}/gu)?.length ?? 0) >= word.length / 2);
 }
 
-const GOES_ON_BELOW = /(?:\b(?:und|and|y|et|of|für|for|de)|[-&,/])$/iu;
+const OPEN_END = /(?:\b(?:und|and|y|et|of|für|for|de)|[-&,/])$/iu;
 
 /** Returns the headline with the line above or below it that it is broken over, as in a narrow column. */
-function wrapped(line: CvLine, lines: CvLine[], location: Piece | undefined): Piece {
-  const at = lines.indexOf(line);
+function joinWrappedHeadline(line: CvLine, lines: CvLine[], location: TextSpan | undefined): TextSpan {
+  const lineIndex = lines.indexOf(line);
   const pairs: [CvLine | undefined, CvLine | undefined][] = [
-    [lines[at - 1], line],
-    [line, lines[at + 1]],
+    [lines[lineIndex - 1], line],
+    [line, lines[lineIndex + 1]],
   ];
   for (const [first, second] of pairs) {
-    if (!first || !second || first.hasMark || second.hasMark || first.start === NOWHERE) continue;
-    const isOneSize = Math.abs(first.size - second.size) < 0.1 * line.size;
+    if (!first || !second || first.hasListMark || second.hasListMark || first.start === NOWHERE) continue;
+    const isSameSize = Math.abs(first.size - second.size) < 0.1 * line.size;
     const text = `${first.text} ${second.text}`;
-    const isBroken = GOES_ON_BELOW.test(first.text) && !isTaken(first, location) && !isTaken(second, location);
-    if (isOneSize && isBroken && isHeadline(text)) return { start: first.start, end: second.end, text };
+    const isBroken = OPEN_END.test(first.text) && !isOtherField(first, location) && !isOtherField(second, location);
+    if (isSameSize && isBroken && isHeadline(text)) return { start: first.start, end: second.end, text };
   }
   return line;
 }
 
-function isTaken(line: CvLine, location: Piece | undefined): boolean {
-  return isContactLine(line) || overlaps(line, location) || headingLike(line.text) || OTHER_LABEL.test(line.text) || PLACE_LABEL.test(line.text);
+function isOtherField(line: CvLine, location: TextSpan | undefined): boolean {
+  return isContactLine(line) || overlaps(line, location) || isDocumentTitle(line.text) || OTHER_LABEL.test(line.text) || PLACE_LABEL.test(line.text);
 }
 
 function isHeadline(text: string): boolean {
   return text.split(' ').length <= MAX_HEADLINE_WORDS && !/\bregistration\b|\d{4}/i.test(text) && !/[.!?]$/.test(text) && /\p{L}{3}/u.test(text);
 }
 
-function overlaps(one: Piece, other: Piece | undefined): boolean {
+function overlaps(one: TextSpan, other: TextSpan | undefined): boolean {
   if (!other) return false;
   if (one.start === NOWHERE || other.start === NOWHERE) return one.start === other.start && one.text.includes(other.text);
   return one.start < other.end && one.end > other.start;

@@ -1,6 +1,6 @@
 import { isFirstName } from '@sheaf/language/lexicon/firstNames';
 import type { CvLine } from '../lines/cvLine.ts';
-import { cutPiece, foldLetters, type Piece, splitPiece, trimPiece } from '../text/piece.ts';
+import { cutSpan, foldLetters, splitSpan, type TextSpan, trimSpan } from '../text/piece.ts';
 import { classifyHeading } from '../words/classifyHeading.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';
 import { isKnownPlace, scorePlace } from '../words/places.ts';
@@ -9,14 +9,14 @@ import { parseWordSet } from '../words/wordSet.ts';
 
 const LABEL =
   /^(?:surname\(?s?\)? ?\/ ?(?:first|other|given) names?(?:\(s\))?|apellido\(?s?\)? ?\/ ?nombre\(?s?\)?|full name|name|nombre|nombre y apellidos|apellidos y nombre|vor- und nachname|vorname und name|vor- und zuname|nom|nom et prénom|prénom et nom|nome|nome e cognome|naam)\s*:?\s+(?=\p{Lu})/iu;
-const TITLE_OF_PAGE =
+const DOCUMENT_TITLE =
   /^(?:curriculum\s*vit(?:ae|æ)|bio-?\s?data|c\.?\s?v\.?|resume|résumé|lebenslauf|bewerbung|hoja de vida|currículum(?: vitae)?|europass.*)\s*[:–—-]?\s*(?:(?:of|von|de)\s+)?/iu;
 /** What stands behind a name: degrees, licences, pronouns. */
 const AFTER_NAME =
   /\s*(?:,\s*(?=\p{Lu}[\p{L}.]{0,7}[®™]?(?:$|[\s,]))|\s[|•·∙⋅–—-]\s|\s\((?:he|she|they|er|sie)\b|,\s*(?=.{0,120}\s\S{1,64}@\S)|\s\S{1,64}@|\s\+?\(?\d|\s(?:https?:|www\.)|\s{3,}|\t).*$/u;
 const WORD =
   /^(?:\p{Lu}[\p{L}\p{M}’'‘.-]*|d[aeiou]s?|de|del|della|di|da|dos|van|von|der|den|zu|zum|la|le|el|al|bin|bint|ibn|ben|y|e|ten|ter|O['’]\p{Lu}\p{L}+)$/u;
-const NO_NAME = parseWordSet(
+const NOT_NAME_WORDS = parseWordSet(
   `profile summary experience skills professional personal applicant application candidate retail sales senior junior marketing software experienced qualified registered certified dedicated motivated customer service contact address phone email page confidential references
   business project product quality human resources data information technology digital creative healthcare hospitality finance education student portfolio objective available new the and for with about dear`,
 );
@@ -36,52 +36,53 @@ const MAX_WORDS = 6;
 const MAX_LINES = 14;
 
 /** Returns the name of the owner: as it is labelled, or else the line at the head that looks most like one. */
-export function findName(head: CvLine[], email: string | undefined): Piece | undefined {
-  for (const line of head) {
+export function findName(headerLines: CvLine[], email: string | undefined): TextSpan | undefined {
+  for (const line of headerLines) {
     const label = LABEL.exec(line.text);
-    const named = label ? nameIn(inOrder(cutPiece(line, label[0].length), label[0])) : undefined;
+    const named = label ? extractName(reorderName(cutSpan(line, label[0].length), label[0])) : undefined;
     if (named) return named;
   }
-  const largest = Math.max(...head.map(({ size }) => size));
-  const candidates = head
-    .slice(0, MAX_LINES)
-    .flatMap((line, index) =>
-      candidatesAt(head, index).map((piece) => ({ piece, points: scoreName(piece.text, { line, place: index, largest, email }) })),
-    );
-  const [best] = candidates.sort((one, other) => other.points - one.points);
-  return best && best.points >= 3 ? best.piece : undefined;
+  const largest = Math.max(...headerLines.map(({ size }) => size));
+  const candidates = headerLines.slice(0, MAX_LINES).flatMap((line, index) =>
+    listNameCandidates(headerLines, index).map((span) => ({
+      piece: span,
+      score: scoreName(span.text, { line, lineIndex: index, largest, email }),
+    })),
+  );
+  const [best] = candidates.sort((one, other) => other.score - one.score);
+  return best && best.score >= 3 ? best.piece : undefined;
 }
 
 /** "Surname / First name" is answered with the surname first: "Nováková, Tereza". */
-function inOrder(piece: Piece, label: string): Piece {
-  const [, surname, own] = /^(\p{Lu}[^,\d@]+), (\p{Lu}[^,\d@]+)$/u.exec(piece.text) ?? [];
-  return /^(?:surname|apellido)/i.test(label) && surname && own ? { ...piece, text: `${own} ${surname}` } : piece;
+function reorderName(span: TextSpan, label: string): TextSpan {
+  const [, surname, givenName] = /^(\p{Lu}[^,\d@]+), (\p{Lu}[^,\d@]+)$/u.exec(span.text) ?? [];
+  return /^(?:surname|apellido)/i.test(label) && surname && givenName ? { ...span, text: `${givenName} ${surname}` } : span;
 }
 
 /** Returns the name where the head has none, as when a column with the address was pasted before it: what the mailbox is called by. */
-export function findNameInMailbox(lines: CvLine[], email: string): Piece | undefined {
+export function findNameInMailbox(lines: CvLine[], email: string): TextSpan | undefined {
   const address = foldLetters(email).replace(/[^a-z]/g, '');
   return lines
-    .flatMap((line) => (line.cells.length === 1 && !line.hasMark ? (nameIn(line) ?? []) : []))
+    .flatMap((line) => (line.cells.length === 1 && !line.hasListMark ? (extractName(line) ?? []) : []))
     .find(({ text }) => {
       const words = foldLetters(text)
         .split(' ')
         .filter((word) => word.length > 2);
-      const named = words.filter((word) => address.includes(word)).length;
-      return named > 1 || (named > 0 && words.some(isFirstName));
+      const matchCount = words.filter((word) => address.includes(word)).length;
+      return matchCount > 1 || (matchCount > 0 && words.some(isFirstName));
     });
 }
 
 /** The name a line may hold, and the one it holds together with the next. */
-function candidatesAt(head: CvLine[], place: number): Piece[] {
-  const line = head[place];
+function listNameCandidates(headerLines: CvLine[], lineIndex: number): TextSpan[] {
+  const line = headerLines[lineIndex];
   if (!line) return [];
-  const title = TITLE_OF_PAGE.exec(line.text)?.[0].length ?? 0;
+  const title = DOCUMENT_TITLE.exec(line.text)?.[0].length ?? 0;
   if (title === line.text.length) return [];
-  const [cell, beside] = line.cells;
-  const alone = (title === 0 && cell && beside && nameIn(cell)) || nameIn(title > 0 ? cutPiece(line, title) : line);
-  const next = head[place + 1];
-  const isDivided =
+  const [cell, secondCell] = line.cells;
+  const singleName = (title === 0 && cell && secondCell && extractName(cell)) || extractName(title > 0 ? cutSpan(line, title) : line);
+  const next = headerLines[lineIndex + 1];
+  const isSplit =
     next &&
     line.cells.length === 1 &&
     next.cells.length === 1 &&
@@ -89,52 +90,52 @@ function candidatesAt(head: CvLine[], place: number): Piece[] {
     next.top - line.top < 2.2 * line.size &&
     next.start >= line.end;
   const isShort = (each: CvLine) => each.text.split(' ').length <= 2;
-  const isFirst = place < 2 && line.text.split(' ').length === 1 && next?.text.split(' ').length === 1 && isFirstName(line.text);
-  const isLarge = isFirst || line.size > 1.2 * Math.min(...head.map(({ size }) => size || Infinity));
-  if (!next || !isDivided || !isLarge || !isShort(line) || !isShort(next)) return alone ? [alone] : [];
-  const between = line.text.endsWith('-') ? '' : ' ';
-  const both = { start: line.start, end: next.end, text: `${line.text}${between}${next.text}` };
-  const whole = nameIn(both);
-  return whole ? [whole] : alone ? [alone] : [];
+  const isFirst = lineIndex < 2 && line.text.split(' ').length === 1 && next?.text.split(' ').length === 1 && isFirstName(line.text);
+  const isLarge = isFirst || line.size > 1.2 * Math.min(...headerLines.map(({ size }) => size || Infinity));
+  if (!next || !isSplit || !isLarge || !isShort(line) || !isShort(next)) return singleName ? [singleName] : [];
+  const separator = line.text.endsWith('-') ? '' : ' ';
+  const joinedSpan = { start: line.start, end: next.end, text: `${line.text}${separator}${next.text}` };
+  const joinedName = extractName(joinedSpan);
+  return joinedName ? [joinedName] : singleName ? [singleName] : [];
 }
 
-function nameIn(piece: Piece): Piece | undefined {
-  const [first] = splitPiece(piece, /\s+[|•·∙⋅◆]\s+|\s[–—-]\s|\t| {3,}/gu);
+function extractName(span: TextSpan): TextSpan | undefined {
+  const [first] = splitSpan(span, /\s+[|•·∙⋅◆]\s+|\s[–—-]\s|\t| {3,}/gu);
   if (!first) return undefined;
   const from = (DEGREE_BEFORE.exec(first.text) ?? RANK_BEFORE.exec(first.text))?.[0].length ?? 0;
   const after = AFTER_NAME.exec(first.text)?.index ?? first.text.length;
-  const name = withoutPostNominals(trimPiece(cutPiece(first, from, Math.max(from, after))));
+  const name = stripPostNominals(trimSpan(cutSpan(first, from, Math.max(from, after))));
   const words = name.text.split(/\s+/);
   if (words.length < 2 || words.length > MAX_WORDS || /\d|@/.test(name.text) || name.text.length > 60) return undefined;
-  const isWhole = words.every((word, index) => WORD.test(word) || (index > 0 && NICKNAME.test(word)));
-  return isWhole && words.filter((word) => /^\p{Lu}/u.test(word)).length >= 2 ? name : undefined;
+  const isName = words.every((word, index) => WORD.test(word) || (index > 0 && NICKNAME.test(word)));
+  return isName && words.filter((word) => /^\p{Lu}/u.test(word)).length >= 2 ? name : undefined;
 }
 
-function withoutPostNominals(name: Piece): Piece {
+function stripPostNominals(name: TextSpan): TextSpan {
   const words = [...name.text.matchAll(/\S+/g)];
   const from = words.findIndex(({ 0: word }, index) => index > 1 && POST_NOMINAL.test(word));
-  const place = words[from]?.index;
-  return place === undefined ? name : trimPiece(cutPiece(name, 0, place));
+  const lineIndex = words[from]?.index;
+  return lineIndex === undefined ? name : trimSpan(cutSpan(name, 0, lineIndex));
 }
 
-interface Surroundings {
+interface NameContext {
   line: CvLine;
-  place: number;
+  lineIndex: number;
   largest: number;
   email: string | undefined;
 }
 
 /** Returns how much speaks for a text to be the owner's name. */
-function scoreName(text: string, { line, place, largest, email }: Surroundings): number {
+function scoreName(text: string, { line, lineIndex, largest, email }: NameContext): number {
   const words = foldLetters(text).split(' ');
-  if (classifyHeading(text) || words.some((word) => NO_NAME.has(word))) return 0;
+  if (classifyHeading(text) || words.some((word) => NOT_NAME_WORDS.has(word))) return 0;
   if (isKnownPlace(text) || (scorePlace(text) >= 2 && !isFirstName(words[0] ?? ''))) return 0;
   const mailbox = foldLetters((email ?? '').split('@')[0] ?? '').replace(/[^a-z]/g, '');
-  const inEmail = words.filter((word) => word.length > 2 && mailbox.includes(word)).length;
-  const known = words.some(isFirstName) ? 2 : 0;
-  const looks = (line.size >= largest * 0.97 ? 3 : line.isStandingOut ? 1.5 : 0) + (place === 0 ? 1.5 : place < 3 ? 0.5 : 0);
+  const emailMatches = words.filter((word) => word.length > 2 && mailbox.includes(word)).length;
+  const firstNameScore = words.some(isFirstName) ? 2 : 0;
+  const layoutScore = (line.size >= largest * 0.97 ? 3 : line.isEmphasized ? 1.5 : 0) + (lineIndex === 0 ? 1.5 : lineIndex < 3 ? 0.5 : 0);
   // Ignore ranks and academic titles, so that "Captain Jane Doe" does not look like a job title.
-  const bare = text.replace(HONORIFIC, '');
-  const against = 3 * scoreTitle(bare) + (scoreOrganisation(text) >= 3 ? 3 : 0);
-  return looks + known + 2 * inEmail - (inEmail > 0 && (known > 0 || inEmail > 1) ? against / 3 : against);
+  const withoutHonorific = text.replace(HONORIFIC, '');
+  const penalty = 3 * scoreTitle(withoutHonorific) + (scoreOrganisation(text) >= 3 ? 3 : 0);
+  return layoutScore + firstNameScore + 2 * emailMatches - (emailMatches > 0 && (firstNameScore > 0 || emailMatches > 1) ? penalty / 3 : penalty);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from '../buildProfile.ts';
 
-const profileOf = (head: string) =>
-  buildProfileFromText(`${head}
+const profileOf = (header: string) =>
+  buildProfileFromText(`${header}
 
 Employment
 Apprentice Joiner, Strathearn Joinery Ltd, 2024 – now

@@ -13,7 +13,7 @@ export interface AchievementGroup {
 
 const HEADING =
   /^(?:(?:key|selected|main|career|major|notable) )?(?:performance|achievements?|accomplishments?|highlights|results|contributions|responsibilities|duties)\s+(?:as|at|with|for|in)\s+(?=\p{Lu})/iu;
-const FEWEST_LETTERS_OF_NAME = 4;
+const MIN_NAME_LETTERS = 4;
 
 /** Detects a heading within a work section that names one of its jobs. */
 export function isAchievementHeading(text: string): boolean {
@@ -27,14 +27,14 @@ export function splitAchievementGroups(lines: CvLine[]): { jobLines: CvLine[]; g
   let group: AchievementGroup | undefined;
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
-    const heading = line.hasMark || findDate(line.text) || !lines[index + 1]?.hasMark ? undefined : HEADING.exec(line.text);
+    const heading = line.hasListMark || findDate(line.text) || !lines[index + 1]?.hasListMark ? undefined : HEADING.exec(line.text);
     if (heading) {
       group = { job: line.text.slice(heading[0].length), lines: [] };
       groups.push(group);
       continue;
     }
-    const isRest = before !== undefined && !line.hasMark && line.paragraph === before.paragraph;
-    if (group && !line.hasMark && !isRest) group = undefined;
+    const isContinuation = before !== undefined && !line.hasListMark && line.paragraph === before.paragraph;
+    if (group && !line.hasListMark && !isContinuation) group = undefined;
     (group?.lines ?? jobLines).push(line);
   }
   return { jobLines, groups };
@@ -43,19 +43,21 @@ export function splitAchievementGroups(lines: CvLine[]): { jobLines: CvLine[]; g
 /** Adds each group to the latest job that its heading names. A group of no job is left out, since nobody knows where it belongs. */
 export function addAchievementGroups(positions: Position[], groups: AchievementGroup[], source: string): Position[] {
   return groups.reduce((jobs, { job, lines }) => {
-    const scores = jobs.map((position) => countNamed(position, job));
+    const scores = jobs.map((position) => countMatchingFields(position, job));
     const best = Math.max(...scores);
-    const place = best > 0 ? scores.indexOf(best) : -1;
-    return jobs.map((position, at) => (at === place ? { ...position, bullets: [...position.bullets, ...joinBullets(lines, source)] } : position));
+    const bestIndex = best > 0 ? scores.indexOf(best) : -1;
+    return jobs.map((position, index) =>
+      index === bestIndex ? { ...position, bullets: [...position.bullets, ...joinBullets(lines, source)] } : position,
+    );
   }, positions);
 }
 
 /** Returns how many of its title and its employer a heading names. */
-function countNamed({ title, company }: Position, heading: string): number {
+function countMatchingFields({ title, company }: Position, heading: string): number {
   const text = ` ${foldLetters(heading)} `;
   const words = foldLetters(company?.text ?? '')
     .split(' ')
-    .filter((word) => word.length >= FEWEST_LETTERS_OF_NAME);
+    .filter((word) => word.length >= MIN_NAME_LETTERS);
   const isTitle = title !== undefined && text.includes(` ${foldLetters(title.text)} `);
   const isEmployer = words.length > 0 && text.includes(` ${words[0]} `);
   return Number(isTitle) + Number(isEmployer);

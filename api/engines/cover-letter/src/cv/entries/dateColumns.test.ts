@@ -12,13 +12,13 @@ function buildTable(rows: string[][], lefts: number[], headShift = 0): { lines: 
     let at = start;
     const cells = row.map((cell, column) => {
       const left = (lefts[column] ?? 0) + (paragraph === 0 ? headShift : 0);
-      const piece = { start: at, end: at + cell.length, text: cell, left, right: left + 4 * cell.length, size: 10 };
+      const span = { start: at, end: at + cell.length, text: cell, left, right: left + 4 * cell.length, size: 10 };
       at += cell.length + 1;
-      return piece;
+      return span;
     });
     const line = { start, end: start + text.length, text, left: 40, right: 560, top: 20 * paragraph, bottom: 20 * paragraph + 10, size: 10, cells };
     start += text.length + 1;
-    return { ...line, page: 1, paragraph, isStandingOut: false, hasMark: false, column: 1, isTableRow: true };
+    return { ...line, page: 1, paragraph, isEmphasized: false, hasListMark: false, column: 1, isTableRow: true };
   });
   return { lines, source };
 }
@@ -57,7 +57,7 @@ test.each([
 ])('reads a table with a column for each end of the time: %s', (_, rows, shift, jobs) => {
   const { lines, source } = buildTable(rows, [40, 140, 240, 340, 440], shift);
   const found = readExperience(lines, source);
-  expect(found.map(({ title, company, time }) => [title, company, time?.start, time?.end].map((piece) => piece?.text).join(' | '))).toEqual(jobs);
+  expect(found.map(({ title, company, time }) => [title, company, time?.start, time?.end].map((span) => span?.text).join(' | '))).toEqual(jobs);
 });
 
 test.each([

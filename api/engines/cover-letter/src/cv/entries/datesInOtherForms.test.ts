@@ -11,16 +11,16 @@ test.each([
   ['Librarian, Calderdale Libraries Trust, 2017/18 to present', '2017 | present'],
   ['Librarian, Huddersfield University, 2012/13 to 2017/18', '2012 | 2017'],
   ['Engineer, Kielder Health Ltd, 2022/03 – present', '2022/03 | present'],
-])('reads the time of %s', (head, time) => {
-  expect(readTimes(head)).toEqual([time]);
+])('reads the time of %s', (header, time) => {
+  expect(readTimes(header)).toEqual([time]);
 });
 
 test.each([
   ['Jun 2022 – today  MV Northern Crest (chemical tanker) – Tyne Tankers Ltd\nSecond Engineer', 'Second Engineer | Tyne Tankers Ltd'],
   ['2018 – 2022  Ward 7 – Kirk Hospital\nStaff Nurse', 'Staff Nurse | Kirk Hospital'],
   ['2011 – 2014  HMS Kestrel – Royal Navy\nAble Seaman', 'Able Seaman | Royal Navy'],
-])('finds the title on the line below a place of work and its employer: %s', (head, job) => {
-  const [found] = readProfile(`SERVICE\n${head}\n- Kept the watch`).experience;
+])('finds the title on the line below a place of work and its employer: %s', (header, job) => {
+  const [found] = readProfile(`SERVICE\n${header}\n- Kept the watch`).experience;
   expect(`${found?.title} | ${found?.company}`).toBe(job);
 });
 

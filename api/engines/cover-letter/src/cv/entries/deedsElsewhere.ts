@@ -1,38 +1,38 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Section } from '../lines/section.ts';
-import { cutPiece, foldLetters, type Piece, splitPiece } from '../text/piece.ts';
+import { cutSpan, foldLetters, splitSpan, type TextSpan } from '../text/piece.ts';
 import { joinBullets } from './bullets.ts';
 import type { Position } from './position.ts';
 
-const FEWEST_LETTERS = 4;
-const MOST_NAME_WORDS = 5;
+const MIN_LETTERS = 4;
+const MAX_NAME_WORDS = 5;
 /** "1) Supervise 8 officers" */
-const NUMBER = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u;
+const LIST_NUMBER = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 const BETWEEN_SENTENCES = /(?<=\p{Ll}{2}[.!])\s+(?=\p{Lu})|(?<=\d%?[.)]\.?)\s+(?=\p{Lu}\p{Ll})/gu;
 /** "Call-backs fell from 8% to 3%" behind a deed is its result. */
 const RESULT = /\b(?:fell|rose|grew|dropped|increased|decreased|improved|doubled|halved|went)\b.*\d/;
 
 /** Headings of academic CVs, under which the posts are named again. */
-const TOLD_BY_PLACE = /\b(?:teaching|supervision|research|administration|service|leadership|contribution)\b/i;
+const GROUPED_BY_EMPLOYER = /\b(?:teaching|supervision|research|administration|service|leadership|contribution)\b/i;
 
 /** Adds to the jobs what other sections say that somebody did at each, where they name its employer. */
-export function addDeedsElsewhere(positions: Position[], sections: Section[], source: string): Position[] {
-  const found = new Map<Position, Piece[]>();
-  const add = (position: Position, deeds: Piece[]) => found.set(position, [...(found.get(position) ?? []), ...deeds]);
+export function addAchievementsElsewhere(positions: Position[], sections: Section[], source: string): Position[] {
+  const found = new Map<Position, TextSpan[]>();
+  const add = (position: Position, achievements: TextSpan[]) => found.set(position, [...(found.get(position) ?? []), ...achievements]);
   for (const { kind, lines, isUnknown, heading } of sections) {
-    if (kind === 'summary' || (kind === 'other' && (isUnknown || TOLD_BY_PLACE.test(heading?.text ?? '')))) {
-      for (const { position, lines: own } of groupsByEmployer(lines, positions)) add(position, joinNumbered(own, source));
-      for (const { position, deeds } of deedsInSentences(lines, positions, source)) add(position, deeds);
+    if (kind === 'summary' || (kind === 'other' && (isUnknown || GROUPED_BY_EMPLOYER.test(heading?.text ?? '')))) {
+      for (const { position, lines: groupLines } of groupByEmployer(lines, positions)) add(position, joinNumberedBullets(groupLines, source));
+      for (const { position, achievements } of findAchievementsInSentences(lines, positions, source)) add(position, achievements);
     }
   }
   return positions.map((position) => ({ ...position, bullets: [...position.bullets, ...(found.get(position) ?? [])] }));
 }
 
 /** Lines under a line that names one of the employers and nothing else. */
-function groupsByEmployer(lines: CvLine[], positions: Position[]): { position: Position; lines: CvLine[] }[] {
+function groupByEmployer(lines: CvLine[], positions: Position[]): { position: Position; lines: CvLine[] }[] {
   const groups: { position: Position; lines: CvLine[] }[] = [];
   for (const line of lines) {
-    const position = line.hasMark ? undefined : findEmployerNamed(line.text, positions);
+    const position = line.hasListMark ? undefined : findPositionByEmployer(line.text, positions);
     if (position) groups.push({ position, lines: [] });
     else groups.at(-1)?.lines.push(line);
   }
@@ -40,59 +40,59 @@ function groupsByEmployer(lines: CvLine[], positions: Position[]): { position: P
 }
 
 /** Returns the one job whose employer has this name, or a name that begins with it. */
-function findEmployerNamed(text: string, positions: Position[]): Position | undefined {
+function findPositionByEmployer(text: string, positions: Position[]): Position | undefined {
   const name = foldLetters(text.replace(/:$/, ''));
-  if (name.length < FEWEST_LETTERS || name.split(' ').length > MOST_NAME_WORDS) return undefined;
-  const named = positions.filter(({ company }) => `${foldLetters(company?.text ?? '')} `.startsWith(`${name} `));
-  return named.length === 1 ? named[0] : undefined;
+  if (name.length < MIN_LETTERS || name.split(' ').length > MAX_NAME_WORDS) return undefined;
+  const matches = positions.filter(({ company }) => `${foldLetters(company?.text ?? '')} `.startsWith(`${name} `));
+  return matches.length === 1 ? matches[0] : undefined;
 }
 
-function joinNumbered(lines: CvLine[], source: string): Piece[] {
+function joinNumberedBullets(lines: CvLine[], source: string): TextSpan[] {
   const marked = lines.map((line) => {
-    const length = line.hasMark ? 0 : (NUMBER.exec(line.text)?.[0].length ?? 0);
-    return length > 0 ? { ...line, ...cutPiece(line, length), hasMark: true } : line;
+    const length = line.hasListMark ? 0 : (LIST_NUMBER.exec(line.text)?.[0].length ?? 0);
+    return length > 0 ? { ...line, ...cutSpan(line, length), hasListMark: true } : line;
   });
   return joinBullets(marked, source);
 }
 
 /** "At Luz Viva I wired a park", "As crew leader at Sol I have fitted 310 roofs. Call-backs fell to 3%." */
-function deedsInSentences(lines: CvLine[], positions: Position[], source: string): { position: Position; deeds: Piece[] }[] {
+function findAchievementsInSentences(lines: CvLine[], positions: Position[], source: string): { position: Position; achievements: TextSpan[] }[] {
   return joinBullets(lines, source).flatMap((paragraph) => {
-    const sentences = splitPiece(paragraph, BETWEEN_SENTENCES);
+    const sentences = splitSpan(paragraph, BETWEEN_SENTENCES);
     return sentences.flatMap((sentence, index) => {
-      const deed = positions.flatMap((position) => findDeedAt(sentence, position) ?? []);
-      const [only, other] = deed;
-      if (!only || other) return [];
+      const matches = positions.flatMap((position) => findAchievementAt(sentence, position) ?? []);
+      const [match, otherMatch] = matches;
+      if (!match || otherMatch) return [];
       const next = sentences[index + 1];
       const result = next && RESULT.test(next.text) && !/\bI\b/.test(next.text) ? [next] : [];
       // "Supervision of three PhD students" behind it was done there too.
-      const more = next && result.length === 0 && isUnnamed(next) && isUnnamed(sentences[index + 2] ?? next) ? [next] : [];
-      return [{ position: only.position, deeds: [only.piece, ...result, ...more] }];
+      const more = next && result.length === 0 && continuesTopic(next) && continuesTopic(sentences[index + 2] ?? next) ? [next] : [];
+      return [{ position: match.position, achievements: [match.span, ...result, ...more] }];
     });
   });
 }
 
-function findDeedAt(sentence: Piece, position: Position): { position: Position; piece: Piece } | undefined {
-  const whole = position.company?.text.replace(/\s+/g, ' ').split(', ')[0] ?? '';
+function findAchievementAt(sentence: TextSpan, position: Position): { position: Position; span: TextSpan } | undefined {
+  const employerName = position.company?.text.replace(/\s+/g, ' ').split(', ')[0] ?? '';
   const text = sentence.text.replace(/\n/g, ' ');
-  return [whole, nameTown(whole)]
-    .filter((name) => name.length >= FEWEST_LETTERS)
-    .flatMap((name) => findDeedBehind(sentence, text, name, position))[0];
+  return [employerName, findUniversityTown(employerName)]
+    .filter((name) => name.length >= MIN_LETTERS)
+    .flatMap((name) => findAchievementAfter(sentence, text, name, position))[0];
 }
 
 /** "Dundee" is how people of the University of Dundee call it. */
-function nameTown(university: string): string {
+function findUniversityTown(university: string): string {
   return /^University of (\p{Lu}[\p{L}’'-]+)$/u.exec(university)?.[1] ?? /^(\p{Lu}[\p{L}’'-]+) University$/u.exec(university)?.[1] ?? '';
 }
 
 /** Detects a sentence that goes on about the place named before it: it names no other, and nobody in the first person. */
-function isUnnamed({ text }: Piece): boolean {
-  return !/\bI\b|^(?:At|As|With|For|In) \p{Lu}/u.test(text) && text.split(/\s+/).length >= FEWEST_LETTERS;
+function continuesTopic({ text }: TextSpan): boolean {
+  return !/\bI\b|^(?:At|As|With|For|In) \p{Lu}/u.test(text) && text.split(/\s+/).length >= MIN_LETTERS;
 }
 
-function findDeedBehind(sentence: Piece, text: string, name: string, position: Position): { position: Position; piece: Piece }[] {
-  const opening = /^(?:As (?:an? |the )?[^,.]{3,40} )?(?:At|at|With|with|For|for) /.exec(text)?.[0].length ?? 0;
-  if (opening === 0 || !text.startsWith(name, opening)) return [];
-  const behind = /^(?:,? I (?:have |also |have also )?(?=\p{Ll})|:\s+(?=\p{L}))/u.exec(text.slice(opening + name.length))?.[0].length ?? 0;
-  return behind > 0 ? [{ position, piece: cutPiece(sentence, opening + name.length + behind) }] : [];
+function findAchievementAfter(sentence: TextSpan, text: string, name: string, position: Position): { position: Position; span: TextSpan }[] {
+  const openingLength = /^(?:As (?:an? |the )?[^,.]{3,40} )?(?:At|at|With|with|For|for) /.exec(text)?.[0].length ?? 0;
+  if (openingLength === 0 || !text.startsWith(name, openingLength)) return [];
+  const introLength = /^(?:,? I (?:have |also |have also )?(?=\p{Ll})|:\s+(?=\p{L}))/u.exec(text.slice(openingLength + name.length))?.[0].length ?? 0;
+  return introLength > 0 ? [{ position, span: cutSpan(sentence, openingLength + name.length + introLength) }] : [];
 }

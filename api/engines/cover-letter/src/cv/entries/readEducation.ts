@@ -1,52 +1,52 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Row, Time } from '../lines/rows.ts';
-import { cutPiece, type Piece, splitPiece, trimPiece } from '../text/piece.ts';
+import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/piece.ts';
 import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
-import { type Fragment, listsGrades, splitStudies } from './studyFragments.ts';
+import { type Fragment, listsGrades, splitEducation } from './studyFragments.ts';
 import { groupRows } from './wrappedTimes.ts';
 
-export interface Studies {
-  degree?: Piece;
-  school?: Piece;
-  year?: Piece;
+export interface EducationEntry {
+  degree?: TextSpan;
+  school?: TextSpan;
+  year?: TextSpan;
 }
 
 const MAX_WORDS = 16;
 /** In points. */
 const SAME_LEFT = 4;
-const MOST_WRAPPED_WORDS = 1;
+const MAX_WRAPPED_WORDS = 1;
 /** In letters: "from" may stand before a year that begins a line. */
 const MAX_BEFORE_YEAR = 8;
-const SURE_SCHOOL = 3;
+const MIN_SCHOOL_SCORE = 3;
 /** What begins with the word for a degree or a certificate. */
-const SURE_DEGREE = 3;
+const MIN_DEGREE_SCORE = 3;
 /** Torn from the line before it, such a word names nothing. */
 const BARE_WORD = /^(?:certificate|diploma|degree|award|course)\.?$/i;
-const MOST_REST_WORDS = 3;
-const MOST_WORDS_OF_SUBJECT = 2;
+const MAX_CONTINUATION_WORDS = 3;
+const MAX_SUBJECT_WORDS = 2;
 const MAX_JOINED_LETTERS = 140;
 const OPEN_END = /(?:\s(?:in|of|and|for|&)|,)$/;
 const DETAIL =
   /^(?:c?gpa|grade|note|nota|abschlussnote|thesis|dissertation|coursework|relevant|modules?|subjects?|minor|honou?rs?|dean|schwerpunkt|thema|specialis|activities|distinction|expected|graduated|awarded|final|average|courses?)\b/iu;
 
 /** Returns what somebody learnt where, in the order of the CV. */
-export function readEducation(lines: CvLine[]): Studies[] {
-  const rows = groupRows(joinWrappedSchools(joinWrappedCells(lines)).map(withoutGrades));
-  const studies: Studies[] = [];
-  let current: Studies | undefined;
+export function readEducation(lines: CvLine[]): EducationEntry[] {
+  const rows = groupRows(joinWrappedSchools(joinWrappedCells(lines)).map(stripGrades));
+  const entries: EducationEntry[] = [];
+  let current: EducationEntry | undefined;
   let lastRow: Row | undefined;
   // Where schools have lines of their own, a comma in the line of a degree parts nothing.
-  const isOneLine = !rows.some((row) => isSchoolAlone(splitStudies(row, false)));
+  const isOneLine = !rows.some((row) => isOnlySchool(splitEducation(row, false)));
   // Where years stand before what they are of, a year begins the next entry.
-  const isYearFirst = beginsWithTime(rows);
-  const areWhole = rows.some(({ line, time }) => line.hasMark && time !== undefined);
-  const open = () => {
+  const isYearFirst = startsWithTime(rows);
+  const areBulletsComplete = rows.some(({ line, time }) => line.hasListMark && time !== undefined);
+  const addEntry = () => {
     current = {};
-    studies.push(current);
+    entries.push(current);
     return current;
   };
   for (const [index, row] of rows.entries()) {
-    const found = withSchoolOverDegree(splitStudies(row, isOneLine), row, rows[index + 1]);
+    const found = markSchoolAboveDegree(splitEducation(row, isOneLine), row, rows[index + 1]);
     if (found.length === 0 && !row.time) continue;
     const year = row.time && readEndYear(row.time);
     if (isDetail(row, found, lastRow)) {
@@ -57,19 +57,22 @@ export function readEducation(lines: CvLine[]): Studies[] {
     const isNext =
       !current ||
       // Of bullets each is an entry, where one of them names all.
-      (areWhole && row.line.hasMark && lastRow?.line.hasMark === true && found.length > 0) ||
+      (areBulletsComplete && row.line.hasListMark && lastRow?.line.hasListMark === true && found.length > 0) ||
       (year && current.year && (isYearFirst || found.length > 0) && !isAwardUnderSchool(current, found)) ||
       found.some(({ kind }) => kind !== 'unknown' && current?.[kind]) ||
-      (found.every(({ kind }) => kind === 'unknown') && found.length > 0 && current.degree && (current.school || isPaperAlone(current, row))) ||
+      (found.every(({ kind }) => kind === 'unknown') &&
+        found.length > 0 &&
+        current.degree &&
+        (current.school || isCompleteCredential(current, row))) ||
       (isYearFirst && year);
-    const entry: Studies = isNext || !current ? open() : current;
+    const entry: EducationEntry = isNext || !current ? addEntry() : current;
     const isUnderSchool = !isNext && isAwardUnderSchool(entry, found);
-    for (const { kind, piece } of found)
-      if (kind !== 'unknown' || mayBelongTo(entry, row, { before: lastRow, next: rows[index + 1] })) fill(entry, kind, piece);
+    for (const { kind, span } of found)
+      if (kind !== 'unknown' || mayBelongTo(entry, row, { before: lastRow, next: rows[index + 1] })) setField(entry, kind, span);
     if (year && (!entry.year || isUnderSchool)) entry.year = year;
     lastRow = row;
   }
-  return withSchools(studies).filter(
+  return fillSchools(entries).filter(
     ({ degree, school, year }) =>
       !(degree && BARE_WORD.test(degree.text)) &&
       ((degree && (school || year || scoreDegree(degree.text) > 0)) || (school && scoreSchool(school.text) > 0)),
@@ -77,7 +80,7 @@ export function readEducation(lines: CvLine[]): Studies[] {
 }
 
 /** "A levels (2026): Business B, Media C" without what was reached in each subject: "A levels (2026)". */
-function withoutGrades(line: CvLine): CvLine {
+function stripGrades(line: CvLine): CvLine {
   const award =
     /^((?:\d+ )?(?:A\/?S?[ -]?levels?|GCSEs?|O[ -]levels?|Highers|National 5s?|Leaving Certificate|BTEC[^:(]{0,50}))(?: ?\(?(?:19|20)\d\d\)?)?:\s/iu.exec(
       line.text,
@@ -85,16 +88,16 @@ function withoutGrades(line: CvLine): CvLine {
   // Without a year in brackets the grades are the name of what was reached.
   const isGraded = award !== undefined && !/\d{4}/.test(award) && listsGrades(line.text);
   if (!award || isGraded || line.cells.length !== 1) return line;
-  const piece = trimPiece(cutPiece(line, 0, award.length));
-  return { ...line, ...piece, cells: line.cells.map((cell) => ({ ...cell, ...piece })) };
+  const span = trimSpan(cutSpan(line, 0, award.length));
+  return { ...line, ...span, cells: line.cells.map((cell) => ({ ...cell, ...span })) };
 }
 
 const SCHOOL_AWARD = /^(?:\d+ )?(?:A\/?S?[ -]?levels?|GCSEs?|O[ -]levels?|Highers|National 5s?|Leaving Certificate|BTEC)\b/i;
 
 /** A line of a school alone, with its years, stands over what was reached there. */
-function isAwardUnderSchool({ degree, school }: Studies, found: Fragment[]): boolean {
-  const [only, ...others] = found;
-  return school !== undefined && degree === undefined && only?.kind === 'degree' && others.length === 0 && SCHOOL_AWARD.test(only.piece.text);
+function isAwardUnderSchool({ degree, school }: EducationEntry, found: Fragment[]): boolean {
+  const [single, ...others] = found;
+  return school !== undefined && degree === undefined && single?.kind === 'degree' && others.length === 0 && SCHOOL_AWARD.test(single.span.text);
 }
 
 /** Joins "Birmingham City" and the "University" below it, which a narrow column beside a year divided. */
@@ -103,17 +106,17 @@ function joinWrappedCells(lines: CvLine[]): CvLine[] {
   for (const line of lines) {
     const before = joined.at(-1);
     const last = before?.cells.at(-1);
-    const isRest =
+    const isContinuation =
       before !== undefined &&
       last !== undefined &&
       before.cells.length === 2 &&
       line.cells.length === 1 &&
-      !line.hasMark &&
+      !line.hasListMark &&
       before.paragraph === line.paragraph &&
       Math.abs(line.left - last.left) < SAME_LEFT &&
-      (line.text.split(' ').length <= MOST_WRAPPED_WORDS || (line.text.split(' ').length <= MOST_REST_WORDS && isFullFor(before, line))) &&
+      (line.text.split(' ').length <= MAX_WRAPPED_WORDS || (line.text.split(' ').length <= MAX_CONTINUATION_WORDS && hasNoSpaceFor(before, line))) &&
       !/\d/.test(line.text);
-    if (!isRest) joined.push(line);
+    if (!isContinuation) joined.push(line);
     else {
       const cell = { ...last, end: line.end, text: `${last.text} ${line.text}` };
       joined[joined.length - 1] = { ...before, end: line.end, text: `${before.text} ${line.text}`, cells: [...before.cells.slice(0, -1), cell] };
@@ -127,7 +130,7 @@ function joinWrappedSchools(lines: CvLine[]): CvLine[] {
   const joined: CvLine[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
-    if (before && isRestOfSchool(before, line)) {
+    if (before && continuesSchool(before, line)) {
       const cells = before.cells.map((cell) => ({ ...cell, end: line.end, text: `${cell.text} ${line.text}` }));
       joined[joined.length - 1] = { ...before, end: line.end, text: `${before.text} ${line.text}`, cells };
     } else joined.push(line);
@@ -135,49 +138,52 @@ function joinWrappedSchools(lines: CvLine[]): CvLine[] {
   return joined;
 }
 
-function isRestOfSchool(before: CvLine, line: CvLine): boolean {
+function continuesSchool(before: CvLine, line: CvLine): boolean {
   const isBelow = before.column === line.column && before.paragraph === line.paragraph && line.start === before.end + 1;
-  if (!isBelow || line.hasMark || before.cells.length !== 1 || line.cells.length !== 1 || before.room === undefined) return false;
+  if (!isBelow || line.hasListMark || before.cells.length !== 1 || line.cells.length !== 1 || before.rightLimit === undefined) return false;
   // "Diploma in" ends no line, and neither does "Advanced Diploma of Management,".
   if (OPEN_END.test(before.text) && scoreDegree(before.text) > 0 && before.text.length + line.text.length < MAX_JOINED_LETTERS) return true;
   const [first = ''] = line.text.split(/[ ,]/);
   const name = line.text.split(',')[0] ?? '';
-  const isFull = isFullFor(before, line);
+  const isFull = hasNoSpaceFor(before, line);
   // "Level 6 Diploma in Ophthalmic" goes on in "Dispensing".
-  if (isFull && isRestOfDegree(before.text, line.text)) return true;
+  if (isFull && continuesDegree(before.text, line.text)) return true;
   // What ends in a school or a year is whole.
   const last = before.text.split(/,\s/).at(-1) ?? '';
-  const isOpen = before.text.includes(', ') && scoreSchool(last) < SURE_SCHOOL && !/\d{4}\)?$/.test(before.text);
-  return isFull && isOpen && scoreSchool(first) === SURE_SCHOOL && name.split(' ').length <= MOST_REST_WORDS && scoreDegree(name) === 0;
+  const isIncomplete = before.text.includes(', ') && scoreSchool(last) < MIN_SCHOOL_SCORE && !/\d{4}\)?$/.test(before.text);
+  return (
+    isFull && isIncomplete && scoreSchool(first) === MIN_SCHOOL_SCORE && name.split(' ').length <= MAX_CONTINUATION_WORDS && scoreDegree(name) === 0
+  );
 }
 
 /** Returns whether the first word of the next line had no room on a line. */
-function isFullFor({ room, right }: CvLine, line: CvLine): boolean {
+function hasNoSpaceFor({ rightLimit, right }: CvLine, line: CvLine): boolean {
   const [first = ''] = line.text.split(/[ ,]/);
   const letterWidth = (line.right - line.left) / Math.max(1, line.text.length);
-  return room !== undefined && room - right < (first.length + 1) * letterWidth + line.size;
+  return rightLimit !== undefined && rightLimit - right < (first.length + 1) * letterWidth + line.size;
 }
 
-function isRestOfDegree(before: string, text: string): boolean {
-  const isPlain = text.split(' ').length <= MOST_WORDS_OF_SUBJECT && /^[\p{L} -]+$/u.test(text);
-  return isPlain && !before.includes(',') && scoreDegree(before) > 0 && scoreSchool(before) === 0 && scoreDegree(text) + scoreSchool(text) === 0;
+function continuesDegree(before: string, text: string): boolean {
+  const isShortText = text.split(' ').length <= MAX_SUBJECT_WORDS && /^[\p{L} -]+$/u.test(text);
+  return isShortText && !before.includes(',') && scoreDegree(before) > 0 && scoreSchool(before) === 0 && scoreDegree(text) + scoreSchool(text) === 0;
 }
 
 /** "CILEX, 2023" over "Level 4 Diploma in Conveyancing": beside the year stands the school, also one that no list knows. */
-function withSchoolOverDegree(found: Fragment[], row: Row, next: Row | undefined): Fragment[] {
-  const [only, ...others] = found;
-  if (!only || others.length > 0 || only.kind !== 'unknown' || !row.time || row.line.hasMark || !next || next.time || next.line.hasMark) return found;
-  const below = splitStudies(next, false);
-  const isDegree = below.length === 1 && below[0]?.kind === 'degree' && scoreDegree(below[0].piece.text) === SURE_DEGREE;
-  return isDegree ? [{ ...only, kind: 'school' }] : found;
+function markSchoolAboveDegree(found: Fragment[], row: Row, next: Row | undefined): Fragment[] {
+  const [single, ...others] = found;
+  if (!single || others.length > 0 || single.kind !== 'unknown' || !row.time || row.line.hasListMark || !next || next.time || next.line.hasListMark)
+    return found;
+  const below = splitEducation(next, false);
+  const isDegree = below.length === 1 && below[0]?.kind === 'degree' && scoreDegree(below[0].span.text) === MIN_DEGREE_SCORE;
+  return isDegree ? [{ ...single, kind: 'school' }] : found;
 }
 
-function isSchoolAlone(found: Fragment[]): boolean {
+function isOnlySchool(found: Fragment[]): boolean {
   // "BASIS Soil and Water" is a course, though "water" may be an employer.
-  return found.length === 1 && found[0]?.kind === 'school' && scoreSchool(found[0].piece.text) > 1;
+  return found.length === 1 && found[0]?.kind === 'school' && scoreSchool(found[0].span.text) > 1;
 }
 
-function beginsWithTime(rows: Row[]): boolean {
+function startsWithTime(rows: Row[]): boolean {
   const first = rows.find(({ time, rest }) => time || rest.length > 0);
   return first?.time !== undefined && first.time.start.start - first.line.start < MAX_BEFORE_YEAR;
 }
@@ -192,54 +198,54 @@ function isDetail({ line, label, time, rest }: Row, found: Fragment[], before: R
       !found.some(({ kind }) => kind !== 'unknown') ||
       /^(?:thesis|gpa|coursework|dissertation|relevant|modules)/i.test(line.text)
     );
-  const isKnown = found.some(({ piece }) => scoreDegree(piece.text) >= 2 || scoreSchool(piece.text) >= 2);
-  if (line.hasMark && before?.line.hasMark === true && time?.kind === 'single') return false;
+  const isKnown = found.some(({ span }) => scoreDegree(span.text) >= 2 || scoreSchool(span.text) >= 2);
+  if (line.hasListMark && before?.line.hasListMark === true && time?.kind === 'single') return false;
   const isIndented =
     before !== undefined && line.column === before.line.column && line.left > Math.max(before.line.left, before.rest[0]?.left ?? 0) + 0.8 * line.size;
-  if ((line.hasMark || isIndented) && !isKnown) return true;
+  if ((line.hasListMark || isIndented) && !isKnown) return true;
   return line.text.split(' ').length > MAX_WORDS && !isKnown;
 }
 
 /** A paper with its year that no list knows for a degree has no school on another line that no list knows either. */
-function isPaperAlone({ degree, year }: Studies, { line }: Row): boolean {
+function isCompleteCredential({ degree, year }: EducationEntry, { line }: Row): boolean {
   return degree !== undefined && year !== undefined && scoreDegree(degree.text) === 0 && degree.end < line.start && year.end < line.start;
 }
 
 /** Checks whether an unlisted name may join an entry: on the same line, or near a date. */
-function mayBelongTo({ degree, year }: Studies, row: Row, { before, next }: { before: Row | undefined; next: Row | undefined }): boolean {
+function mayBelongTo({ degree, year }: EducationEntry, row: Row, { before, next }: { before: Row | undefined; next: Row | undefined }): boolean {
   const isSameLine = degree !== undefined && degree.start >= row.line.start && degree.end <= row.line.end;
   const isAboveTime = next?.time !== undefined && next.rest.length === 0 && row.line.cells.length === 1;
   return degree === undefined || isSameLine || isAboveTime || year !== undefined || row.time !== undefined || before?.time !== undefined;
 }
 
-function fill(entry: Studies, kind: Fragment['kind'], piece: Piece): void {
-  if (kind === 'degree') entry.degree ??= piece;
-  else if (kind === 'school') entry.school ??= piece;
-  else if (!entry.degree) entry.degree = piece;
-  else entry.school ??= piece;
+function setField(entry: EducationEntry, kind: Fragment['kind'], span: TextSpan): void {
+  if (kind === 'degree') entry.degree ??= span;
+  else if (kind === 'school') entry.school ??= span;
+  else if (!entry.degree) entry.degree = span;
+  else entry.school ??= span;
 }
 
 /** The year in which it ended, or the whole time where it goes on. */
-function readEndYear({ start, end, kind }: Time): Piece {
+function readEndYear({ start, end, kind }: Time): TextSpan {
   const last = kind === 'range' && end ? end : start;
   const year = [...last.text.matchAll(/(?:19|20)\d{2}/g)].at(-1);
-  if (year) return cutPiece(last, year.index, year.index + 4);
+  if (year) return cutSpan(last, year.index, year.index + 4);
   return /\d/.test(last.text) ? last : start;
 }
 
 /** Two degrees of one school may name it once. */
-function withSchools(studies: Studies[]): Studies[] {
-  return studies.map((entry, index) => {
-    const before = studies[index - 1];
+function fillSchools(entries: EducationEntry[]): EducationEntry[] {
+  return entries.map((entry, index) => {
+    const before = entries[index - 1];
     const isUnderSchool = entry.degree && !entry.school && before?.school && before.degree && before.school.start < before.degree.start;
     if (isUnderSchool && before.school) return { ...entry, school: before.school };
-    return entry.degree || !entry.school ? entry : { ...entry, ...withSubjectApart(entry.school) };
+    return entry.degree || !entry.school ? entry : { ...entry, ...splitSubject(entry.school) };
   });
 }
 
 /** "Independent Prescribing, University of Bath" names what was learnt before the school. */
-function withSubjectApart(whole: Piece): Pick<Studies, 'degree' | 'school'> {
-  const [subject, school, ...others] = splitPiece(whole, /,\s+/g);
-  const isApart = subject && school && others.length === 0 && scoreSchool(subject.text) === 0 && scoreSchool(school.text) === SURE_SCHOOL;
-  return isApart ? { degree: subject, school } : { school: whole };
+function splitSubject(subjectAndSchool: TextSpan): Pick<EducationEntry, 'degree' | 'school'> {
+  const [subject, school, ...others] = splitSpan(subjectAndSchool, /,\s+/g);
+  const namesBoth = subject && school && others.length === 0 && scoreSchool(subject.text) === 0 && scoreSchool(school.text) === MIN_SCHOOL_SCORE;
+  return namesBoth ? { degree: subject, school } : { school: subjectAndSchool };
 }

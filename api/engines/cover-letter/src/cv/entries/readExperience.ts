@@ -1,10 +1,10 @@
 import { isSelfEmployed } from '../../wording/selfEmployed.ts';
 import type { CvLine } from '../lines/cvLine.ts';
-import { isTableHead, isWithin, type Row } from '../lines/rows.ts';
-import { type Piece, splitPiece } from '../text/piece.ts';
-import { isTimeAway } from '../words/careerBreaks.ts';
+import { isTableHeader, isWithin, type Row } from '../lines/rows.ts';
+import { splitSpan, type TextSpan } from '../text/piece.ts';
+import { isCareerBreakText } from '../words/careerBreaks.ts';
 import { findDate } from '../words/findDates.ts';
-import { namesService } from '../words/namesService.ts';
+import { isPublicService } from '../words/namesService.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';
 import { scorePlace } from '../words/places.ts';
 import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
@@ -15,13 +15,13 @@ import { joinBullets } from './bullets.ts';
 import { isContinued } from './continuedTimes.ts';
 import { isEmployerAbove } from './employerAbove.ts';
 import { isEmployerName } from './employerNames.ts';
-import { readHeadFields, stripTown } from './headFields.ts';
+import { readHeaderFields, stripTown } from './headFields.ts';
 import { takeLabelledEmployer } from './labelledEmployer.ts';
-import { splitLostHeads } from './lostHeads.ts';
-import { addDoubt, markDoubts, type ReadJob } from './markDoubts.ts';
+import { splitUndetectedHeaders } from './lostHeads.ts';
+import { addDoubt, markDoubts, type ParsedJob } from './markDoubts.ts';
 import type { Position } from './position.ts';
-import { takeScale } from './scaleOfJob.ts';
-import { moveTimesUnderHeads } from './timesBelow.ts';
+import { moveScaleToBullets } from './scaleOfJob.ts';
+import { moveTimesUnderHeaders } from './timesBelow.ts';
 import { groupRows } from './wrappedTimes.ts';
 
 /** Lines above the one with its time that may belong to the head of a job. */
@@ -30,8 +30,8 @@ const MAX_BELOW = 3;
 const INDENT = 0.8;
 /** In letters: "from" or "since" may stand before a time. */
 const MAX_BEFORE_TIME = 7;
-const SURE_TITLE = 3;
-const MAX_HEAD_WORDS = 14;
+const MIN_TITLE_SCORE = 3;
+const MAX_HEADER_WORDS = 14;
 const MAX_DATED_WORDS = 18;
 /** From this many words on, small letters tell prose from titles. */
 const MIN_PROSE_WORDS = 8;
@@ -39,9 +39,9 @@ const MIN_FIGURE_WORDS = 5;
 const FIGURE = /\d\s?%|[£€$]\s?\d|\bper cent\b/;
 const CHANGE = /\b(?:up|down|cut|saved|reduced|raised|increased|improved|rose|fell|grew|dropped|halved|doubled)\b/i;
 /** Tells of the time between two jobs, and of neither. */
-const AT_HOME =
+const CAREER_BREAK_SENTENCE =
   /^(?:I (?:was|stayed|have been) (?:at )?home\b|I (?:took|had) (?:a|some) (?:break|time (?:out|off))\b|I (?:raised|brought up|looked after|cared for) my\b)/i;
-const HAPPENED = /^\p{Lu}[\p{L}’' -]{2,40} (?:reached|won|got|came|played|raised|took|beat|passed|gained) /u;
+const EVENT_SENTENCE = /^\p{Lu}[\p{L}’' -]{2,40} (?:reached|won|got|came|played|raised|took|beat|passed|gained) /u;
 const SENTENCE_END = /[^.][.;!?]$/;
 const ABBREVIATED_END = /(?:\b(?:ltd|inc|co|corp|llc|jr|sr|dept|st|univ|dr|bros|assoc|intl|mfg|etc|s\.r\.o|a\.s)|[\s.(]\p{L})\.$/iu;
 
@@ -52,48 +52,57 @@ export function readExperience(lines: CvLine[], source: string): Position[] {
 }
 
 function readJobs(lines: CvLine[], source: string): Position[] {
-  const rows = moveTimesUnderHeads(groupRows(lines).filter(({ line, time }) => time !== undefined || !isTableHead(line)));
+  const rows = moveTimesUnderHeaders(groupRows(lines).filter(({ line, time }) => time !== undefined || !isTableHeader(line)));
   const anchors = findDateRows(rows);
-  const edge = headEdges(rows, anchors);
-  const body = bodyRows(rows, edge);
+  const edge = measureHeaderEdges(rows, anchors);
+  const body = collectBodyRows(rows, edge);
   const isBody = (row: Row) => body.has(row);
-  const heads = anchors.length > 0 ? datedHeads(rows, anchors, isBody) : undatedHeads(rows, isBody);
-  const jobs: ReadJob[] = [];
-  const habits = detectFieldOrder(heads.map(({ from, to }) => rows.slice(from, to)));
-  let roof: Position | undefined;
-  for (const [index, { from, to, anchor }] of heads.entries()) {
-    const head = rows.slice(from, to);
+  const headers = anchors.length > 0 ? findDatedHeaders(rows, anchors, isBody) : findUndatedHeaders(rows, isBody);
+  const jobs: ParsedJob[] = [];
+  const options = detectFieldOrder(headers.map(({ from, to }) => rows.slice(from, to)));
+  let sharedEmployer: Position | undefined;
+  for (const [index, { from, to, anchor }] of headers.entries()) {
+    const header = rows.slice(from, to);
     const time = rows[anchor]?.time;
-    if (!isWithin(time, roof?.time)) roof = undefined;
-    const fields = readHeadFields(head, { ...habits, mayLackCompany: roof !== undefined || (index > 0 && mayLackCompany(heads, index)) });
-    const { below, ...named } = takeLabelledEmployer(fields, rows.slice(to, heads[index + 1]?.from ?? rows.length));
-    const { own, lost } = splitLostHeads(below);
-    const position = takeScale({ ...fields, ...named, ...(time && { time }), bullets: readBullets(own, source) });
-    const next = rows[heads[index + 1]?.anchor ?? -1]?.time;
-    const opened = !roof && position.bullets.length === 0 && isWithin(next, time) ? findSharedEmployer(position) : undefined;
-    if (opened) roof = opened;
+    if (!isWithin(time, sharedEmployer?.time)) sharedEmployer = undefined;
+    const fields = readHeaderFields(header, {
+      ...options,
+      mayLackCompany: sharedEmployer !== undefined || (index > 0 && mayLackCompany(headers, index)),
+    });
+    const { below, ...completed } = takeLabelledEmployer(fields, rows.slice(to, headers[index + 1]?.from ?? rows.length));
+    const { jobRows, undetected } = splitUndetectedHeaders(below);
+    const position = moveScaleToBullets({ ...fields, ...completed, ...(time && { time }), bullets: readBullets(jobRows, source) });
+    const next = rows[headers[index + 1]?.anchor ?? -1]?.time;
+    const employerEntry = !sharedEmployer && position.bullets.length === 0 && isWithin(next, time) ? findSharedEmployer(position) : undefined;
+    if (employerEntry) sharedEmployer = employerEntry;
     else
       jobs.push({
         position:
-          roof?.company && position.title ? { ...position, title: titleUnder(roof.company, position.title), company: roof.company } : position,
-        head,
-        below: own,
+          sharedEmployer?.company && position.title
+            ? { ...position, title: shortenServiceTitle(sharedEmployer.company, position.title), company: sharedEmployer.company }
+            : position,
+        header,
+        below: jobRows,
       });
-    jobs.push(...lost.map((group) => readLostJob(group, source)));
+    jobs.push(...undetected.map((group) => readLostJob(group, source)));
   }
-  return withEmployers(markDoubts(jobs).filter((position) => !isCareerBreak(position) && !isStudyAtSchool(position) && !isTorn(position)));
+  return fillEmployers(
+    markDoubts(jobs).filter((position) => !isCareerBreak(position) && !isStudyAtSchool(position) && !isSentenceFragment(position)),
+  );
 }
 
 /** Returns a job whose head was found among the bullets of another. */
-function readLostJob(group: Row[], source: string): ReadJob {
-  const body = group.findIndex(({ line }, index) => index > 0 && (line.hasMark || isSentence(line.text)));
-  const [head, below] = body < 0 ? [group, []] : [group.slice(0, body), group.slice(body)];
-  const fields = readHeadFields(head, { isTitleFirst: true, mayLackCompany: true });
-  return { position: addDoubt({ ...fields, bullets: readBullets(below, source) }, 'position'), head, below };
+function readLostJob(group: Row[], source: string): ParsedJob {
+  const body = group.findIndex(({ line }, index) => index > 0 && (line.hasListMark || isSentence(line.text)));
+  const [header, below] = body < 0 ? [group, []] : [group.slice(0, body), group.slice(body)];
+  const fields = readHeaderFields(header, { isTitleFirst: true, mayLackCompany: true });
+  return { position: addDoubt({ ...fields, bullets: readBullets(below, source) }, 'position'), header, below };
 }
 
-function readBullets(below: Row[], source: string): Piece[] {
-  return joinBullets(below.filter(({ label }) => label !== 'place').flatMap(bodyLine), source).filter(({ text }) => !AT_HOME.test(text));
+function readBullets(below: Row[], source: string): TextSpan[] {
+  return joinBullets(below.filter(({ label }) => label !== 'place').flatMap(toBodyLines), source).filter(
+    ({ text }) => !CAREER_BREAK_SENTENCE.test(text),
+  );
 }
 
 /** Returns an employer above its roles: a head without a title, whose time spans that of the next one. */
@@ -103,24 +112,24 @@ function findSharedEmployer({ title, company, time }: Position): Position | unde
   const isUnit = title !== undefined && company !== undefined && scoreTitle(title.text) === 0 && scoreOrganisation(company.text) >= 2;
   const isTitled = title !== undefined && ((company !== undefined && !isUnit) || scoreTitle(title.text) > 0);
   // "Babysitting for three families" is work of its own, and employs nobody.
-  const isDeed = name !== undefined && scoreOrganisation(name.text) === 0 && /\s(?:for|with|to)\s|\d/.test(name.text);
-  return name && !isTitled && !isDeed ? { company: name, ...(time && { time }), bullets: [] } : undefined;
+  const isTask = name !== undefined && scoreOrganisation(name.text) === 0 && /\s(?:for|with|to)\s|\d/.test(name.text);
+  return name && !isTitled && !isTask ? { company: name, ...(time && { time }), bullets: [] } : undefined;
 }
 
 /** In a service, what follows the comma of a rank is a ship or a unit: "Signaller, 45 Commando". */
-function titleUnder(employer: Piece, title: Piece): Piece {
-  const [rank] = splitPiece(title, /,\s/g);
-  return rank && namesService(employer.text) && scoreTitle(rank.text) >= 2 ? rank : title;
+function shortenServiceTitle(employer: TextSpan, title: TextSpan): TextSpan {
+  const [rank] = splitSpan(title, /,\s/g);
+  return rank && isPublicService(employer.text) && scoreTitle(rank.text) >= 2 ? rank : title;
 }
 
 function isCareerBreak({ title, company }: Position): boolean {
-  return isTimeAway(title?.text ?? company?.text ?? '');
+  return isCareerBreakText(title?.text ?? company?.text ?? '');
 }
 
 /** Detects a position whose title was read from the middle of a sentence: "tutor at the Athlone School of Music". */
-function isTorn({ title, company, isWithoutEmployer }: Position): boolean {
+function isSentenceFragment({ title, company, isWithoutEmployer }: Position): boolean {
   // "Cyprus 2016, Estonia 2020" lists years of something else.
-  if ([title, company].every((piece) => piece && findDate(piece.text))) return true;
+  if ([title, company].every((span) => span && findDate(span.text))) return true;
   return title !== undefined && (!isEmployerName(title.text) || (isWithoutEmployer === true && /^\p{Ll}/u.test(title.text)));
 }
 
@@ -131,7 +140,7 @@ function isStudyAtSchool({ title, company }: Position): boolean {
   );
 }
 
-interface Head {
+interface HeaderRange {
   from: number;
   to: number;
   /** The row with its time. */
@@ -140,41 +149,46 @@ interface Head {
 
 /** The rows that say when a job was. */
 function findDateRows(rows: Row[]): number[] {
-  const dated = [...rows.keys()].filter((place) => isDated(rows[place]) && !endsBullet(rows, place));
-  const unmarked = dated.filter((place) => !rows[place]?.line.hasMark);
-  const sure = unmarked.length > 0 ? unmarked : dated;
+  const dated = [...rows.keys()].filter((index) => isDated(rows[index]) && !endsBullet(rows, index));
+  const unmarked = dated.filter((index) => !rows[index]?.line.hasListMark);
+  const candidates = unmarked.length > 0 ? unmarked : dated;
   // A year in an indented line tells when something happened within a job.
-  const heads = sure.filter((place) => rows[place]?.time?.kind !== 'single');
+  const headers = candidates.filter((index) => rows[index]?.time?.kind !== 'single');
   const isIndented = ({ line }: Row) =>
-    heads.some((place) => rows[place]?.line.column === line.column) &&
-    heads.every((place) => rows[place]?.line.column !== line.column || line.left > (rows[place]?.line.left ?? 0) + INDENT * line.size);
-  return sure.filter((place) => heads.includes(place) || !rows[place] || !isIndented(rows[place]));
+    headers.some((index) => rows[index]?.line.column === line.column) &&
+    headers.every((index) => rows[index]?.line.column !== line.column || line.left > (rows[index]?.line.left ?? 0) + INDENT * line.size);
+  return candidates.filter((index) => headers.includes(index) || !rows[index] || !isIndented(rows[index]));
 }
 
 /** "…no return for" over "correction since 2020": the time is told by a bullet that runs on. */
-function endsBullet(rows: Row[], place: number): boolean {
-  const [before, line] = [rows[place - 1]?.line, rows[place]?.line];
+function endsBullet(rows: Row[], index: number): boolean {
+  const [before, line] = [rows[index - 1]?.line, rows[index]?.line];
   // "…passed their exams in" over "2025, nine with distinction"
-  if (before && line?.hasMark === false && line.paragraph === before.paragraph && /\p{Ll} (?:in|since|during|by|until|of|for)$/u.test(before.text))
+  if (
+    before &&
+    line?.hasListMark === false &&
+    line.paragraph === before.paragraph &&
+    /\p{Ll} (?:in|since|during|by|until|of|for)$/u.test(before.text)
+  )
     return true;
-  return before?.hasMark === true && line?.hasMark === false && line.paragraph === before.paragraph && /^\p{Ll}/u.test(line.text);
+  return before?.hasListMark === true && line?.hasListMark === false && line.paragraph === before.paragraph && /^\p{Ll}/u.test(line.text);
 }
 
 function isDated(row: Row | undefined): boolean {
   if (!row?.time || row.label === 'duties') return false;
   const words = row.rest.reduce((sum, { text }) => sum + text.split(' ').length, 0);
-  const { text: whole, cells } = row.line;
-  const text = whole.replace(/\s*\([^()]*\)$/u, (bracket) => (/(?:19|20)\d\d/.test(bracket) ? bracket : ''));
+  const { text: lineText, cells } = row.line;
+  const text = lineText.replace(/\s*\([^()]*\)$/u, (bracket) => (/(?:19|20)\d\d/.test(bracket) ? bracket : ''));
   // "Sous Chef at The Gull, June 2021 till now." ends in its time, and not in a sentence.
   const endsInTime = row.time.end !== undefined && text.replace(/\.$/, '').endsWith(row.time.end.text);
   const isSentenceEnd = /\p{L}{3,}\.$/u.test(text) && !ABBREVIATED_END.test(text) && !endsInTime;
   // "2.4 million words translated since 2016" says how much, and names no job.
-  if (row.time.kind !== 'range' && /^\d[\d.,]* \p{Ll}/u.test(whole) && !whole.startsWith(row.time.start.text)) return false;
+  if (row.time.kind !== 'range' && /^\d[\d.,]* \p{Ll}/u.test(lineText) && !lineText.startsWith(row.time.start.text)) return false;
   // "Quintet reached the national final, 2016" tells when something happened.
-  if (row.time.kind === 'single' && HAPPENED.test(whole)) return false;
+  if (row.time.kind === 'single' && EVENT_SENTENCE.test(lineText)) return false;
   // "2014–17 Pastry assistant, Hotel du Vin, Harrogate." is a head with a full stop.
-  const isHead = row.time.kind === 'range' && row.time.start.start === row.line.start && scoreTitle(row.rest[0]?.text.split(', ')[0] ?? '') >= 2;
-  if (words > MAX_DATED_WORDS || (words > 5 && isSentenceEnd && !isHead)) return false;
+  const isHeader = row.time.kind === 'range' && row.time.start.start === row.line.start && scoreTitle(row.rest[0]?.text.split(', ')[0] ?? '') >= 2;
+  if (words > MAX_DATED_WORDS || (words > 5 && isSentenceEnd && !isHeader)) return false;
   if (row.time.kind !== 'single') return !isResult(row);
   // A year in the middle of a sentence says nothing about when a job was.
   const isAtEdge =
@@ -182,28 +196,30 @@ function isDated(row: Row | undefined): boolean {
     cells.length > 1 ||
     /(?:[,(|–—-]\s*)(?:\p{L}+ (?:weeks?|months?|days?) in )?(?:\p{L}+\.?\s)?\d{4}\)?$/u.test(text) ||
     /^\(?\d{4}\b/.test(text);
-  return isAtEdge && words <= 8 && !row.line.hasMark;
+  return isAtEdge && words <= 8 && !row.line.hasListMark;
 }
 
 /** "Complaints: down 57% since 2021" tells of a job and names none. */
 function isResult({ rest, label }: Row): boolean {
-  const text = rest.map((piece) => piece.text).join(' ');
+  const text = rest.map((span) => span.text).join(' ');
   return label === undefined && FIGURE.test(text) && scoreTitle(text) < 2 && (CHANGE.test(text) || scoreOrganisation(text) < 2);
 }
 
 /** Where heads of jobs begin at the left, in each column. */
-function headEdges(rows: Row[], anchors: number[]): Map<number, number> {
+function measureHeaderEdges(rows: Row[], anchors: number[]): Map<number, number> {
   const edges = new Map<number, number>();
-  const opensWithTime = ({ line, time }: Row) => time !== undefined && time.start.start - line.start < MAX_BEFORE_TIME;
-  const isTimeApart = anchors.some((place) => rows[place] && opensWithTime(rows[place]) && (rows[place]?.line.cells.length ?? 0) > 1);
-  for (const place of anchors) {
-    const row = rows[place];
+  const startsWithTime = ({ line, time }: Row) => time !== undefined && time.start.start - line.start < MAX_BEFORE_TIME;
+  const hasTimeColumn = anchors.some((index) => rows[index] && startsWithTime(rows[index]) && (rows[index]?.line.cells.length ?? 0) > 1);
+  for (const index of anchors) {
+    const row = rows[index];
     // A long time may leave no gap before what stands beside it: then the line does not show where heads begin.
-    if (!row || (isTimeApart && row.line.cells.length === 1 && row.rest.length > 0 && opensWithTime(row))) continue;
+    if (!row || (hasTimeColumn && row.line.cells.length === 1 && row.rest.length > 0 && startsWithTime(row))) continue;
     const [first] = row.rest;
     // A time alone says nothing about where heads begin: it may stand at either side of them.
-    const beside = [rows[place - 1], rows[place + 1]].filter((next) => next?.line.column === row.line.column && !next.time && !next.line.hasMark);
-    const start = first ? first.left : Math.min(...beside.map((next) => next?.line.left ?? Infinity));
+    const neighbours = [rows[index - 1], rows[index + 1]].filter(
+      (next) => next?.line.column === row.line.column && !next.time && !next.line.hasListMark,
+    );
+    const start = first ? first.left : Math.min(...neighbours.map((next) => next?.line.left ?? Infinity));
     if (start === Infinity) continue;
     edges.set(row.line.column, Math.min(edges.get(row.line.column) ?? Infinity, start));
   }
@@ -211,15 +227,20 @@ function headEdges(rows: Row[], anchors: number[]): Map<number, number> {
 }
 
 /** The rows that tell of a job and do not name it; so does the rest of a paragraph of which the beginning does. */
-function bodyRows(rows: Row[], edges: Map<number, number>): Set<Row> {
+function collectBodyRows(rows: Row[], edges: Map<number, number>): Set<Row> {
   const body = new Set<Row>();
   const right = Math.max(...rows.map(({ line }) => line.right));
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1];
-    const isRest = before && body.has(before) && !row.time && row.line.paragraph === before.line.paragraph && row.line.paragraph >= 0;
-    const runsOn =
-      isRest && !row.line.hasMark && !SENTENCE_END.test(before.line.text) && row.line.cells.length === 1 && row.line.page > 0 && row.line.size > 1;
-    if (row.label === 'duties' || isBodyLine(row, edges) || runsOn || isWrapped(row, rows[index + 1], right)) body.add(row);
+    const isSameParagraph = before && body.has(before) && !row.time && row.line.paragraph === before.line.paragraph && row.line.paragraph >= 0;
+    const isContinuation =
+      isSameParagraph &&
+      !row.line.hasListMark &&
+      !SENTENCE_END.test(before.line.text) &&
+      row.line.cells.length === 1 &&
+      row.line.page > 0 &&
+      row.line.size > 1;
+    if (row.label === 'duties' || isBodyLine(row, edges) || isContinuation || isWrapped(row, rows[index + 1], right)) body.add(row);
   }
   return body;
 }
@@ -231,72 +252,72 @@ function isWrapped({ line, time }: Row, next: Row | undefined, right: number): b
 }
 
 function isBodyLine({ line, time, label }: Row, edges: Map<number, number>): boolean {
-  if (line.hasMark) return true;
+  if (line.hasListMark) return true;
   // Labels of a form may stand at the right of their column.
   if (label !== undefined) return label === 'duties';
   const edge = edges.get(line.column) ?? Math.min(...edges.values());
   if (Number.isFinite(edge) && line.left > edge + INDENT * line.size && (!time || time.kind === 'single')) return true;
   // "Powys Feeds, Newtown. Lorry driver, 2005 to 2008." ends in its time, and not in a sentence.
-  const bare = line.text.replace(/\.$/, '');
-  return isSentence(time?.end && bare.endsWith(time.end.text) ? bare : line.text);
+  const withoutStop = line.text.replace(/\.$/, '');
+  return isSentence(time?.end && withoutStop.endsWith(time.end.text) ? withoutStop : line.text);
 }
 
 function isSentence(text: string): boolean {
-  if (startsWithActionVerb(text) && scoreTitle(text) < SURE_TITLE) return true;
+  if (startsWithActionVerb(text) && scoreTitle(text) < MIN_TITLE_SCORE) return true;
   // "Service engineer" in small letters is a title all the same.
-  const isTitle = scoreTitle(text) === SURE_TITLE && text.split(' ').length <= MAX_BELOW;
+  const isTitle = scoreTitle(text) === MIN_TITLE_SCORE && text.split(' ').length <= MAX_BELOW;
   if (/^\p{Ll}/u.test(text) && !/^[a-z]+[A-Z]/.test(text) && !isTitle) return true;
   // "38 pupils in seven primary schools" counts, and names nobody.
   if (/^\d[\d,]* \p{Ll}{3,} \p{Ll}/u.test(text) && !findDate(text)) return true;
   const words = text.split(' ');
   if (statesFigure(text, words)) return true;
-  if (words.length > MAX_HEAD_WORDS || (SENTENCE_END.test(text) && !ABBREVIATED_END.test(text))) return true;
+  if (words.length > MAX_HEADER_WORDS || (SENTENCE_END.test(text) && !ABBREVIATED_END.test(text))) return true;
   return words.length >= MIN_PROSE_WORDS && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2;
 }
 
 /** "Bread for 1,100 men each day" says how much, and names neither a title nor an employer. */
 function statesFigure(text: string, words: string[]): boolean {
-  const isTold = words.length >= MIN_FIGURE_WORDS && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2;
+  const isMostlyLowercase = words.length >= MIN_FIGURE_WORDS && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2;
   return (
-    isTold &&
+    isMostlyLowercase &&
     /(?<![\p{L}\d])\d/u.test(text) &&
     !findDate(text) &&
-    scoreTitle(text) < SURE_TITLE &&
+    scoreTitle(text) < MIN_TITLE_SCORE &&
     scoreOrganisation(text) < 2 &&
     scorePlace(text) < 2
   );
 }
 
-function datedHeads(rows: Row[], anchors: number[], isBody: (row: Row) => boolean): Head[] {
+function findDatedHeaders(rows: Row[], anchors: number[], isBody: (row: Row) => boolean): HeaderRange[] {
   const [first = 0] = anchors;
-  const before = isWholeBelow(rows, first, isBody) ? 0 : rowsAbove(rows, first, 0, isBody);
-  const isTimeAlone = anchors.every((place) => rows[place]?.rest.length === 0);
-  const most = Math.max(before, isTimeAlone && before > 0 ? 1 : 0);
-  const above = (anchor: number, from: number) =>
-    Math.max(Math.min(most, rowsAbove(rows, anchor, from, isBody)), isEmployerAbove(rows, anchor, isBody) && anchor > from ? 1 : 0);
-  const heads: Head[] = [];
+  const before = isCompleteBelow(rows, first, isBody) ? 0 : countRowsAbove(rows, first, 0, isBody);
+  const hasOnlyTimes = anchors.every((index) => rows[index]?.rest.length === 0);
+  const maxAbove = Math.max(before, hasOnlyTimes && before > 0 ? 1 : 0);
+  const countAbove = (anchor: number, from: number) =>
+    Math.max(Math.min(maxAbove, countRowsAbove(rows, anchor, from, isBody)), isEmployerAbove(rows, anchor, isBody) && anchor > from ? 1 : 0);
+  const headers: HeaderRange[] = [];
   let end = 0;
   for (const [index, anchor] of anchors.entries()) {
     const next = anchors[index + 1] ?? rows.length;
-    const from = anchor - above(anchor, end);
+    const from = anchor - countAbove(anchor, end);
     // What the next job takes above its time is not this one's.
-    const last = index + 1 < anchors.length ? next - above(next, anchor + 1) : next;
-    end = endOfHead(rows, { from, anchor, last }, isBody);
-    heads.push({ from, to: end, anchor });
+    const last = index + 1 < anchors.length ? next - countAbove(next, anchor + 1) : next;
+    end = findHeaderEnd(rows, { from, anchor, last }, isBody);
+    headers.push({ from, to: end, anchor });
   }
-  return heads;
+  return headers;
 }
 
 /** A title beside its dates, with an employer below: the line above is an unknown heading, unless it names a job too. */
-function isWholeBelow(rows: Row[], anchor: number, isBody: (row: Row) => boolean): boolean {
-  const [above, head, below] = [rows[anchor - 1], rows[anchor], rows[anchor + 1]];
-  if (!above || !head || !below || isBody(below) || below.time) return false;
+function isCompleteBelow(rows: Row[], anchor: number, isBody: (row: Row) => boolean): boolean {
+  const [above, header, below] = [rows[anchor - 1], rows[anchor], rows[anchor + 1]];
+  if (!above || !header || !below || isBody(below) || below.time) return false;
   const isUnnamed = scoreTitle(above.line.text) === 0 && scoreOrganisation(above.line.text) === 0;
-  return isUnnamed && head.rest.some(({ text }) => scoreTitle(text) >= 2) && scoreOrganisation(below.line.text) >= 2;
+  return isUnnamed && header.rest.some(({ text }) => scoreTitle(text) >= 2) && scoreOrganisation(below.line.text) >= 2;
 }
 
 /** Returns how many lines right above a row may belong to the same head. */
-function rowsAbove(rows: Row[], anchor: number, from: number, isBody: (row: Row) => boolean): number {
+function countRowsAbove(rows: Row[], anchor: number, from: number, isBody: (row: Row) => boolean): number {
   let count = 0;
   while (count < MAX_ABOVE && anchor - count - 1 >= from) {
     const row = rows[anchor - count - 1];
@@ -307,19 +328,19 @@ function rowsAbove(rows: Row[], anchor: number, from: number, isBody: (row: Row)
 }
 
 /** Where what is below the time of a job stops naming it and begins to tell of it. */
-function endOfHead(rows: Row[], { from, anchor, last }: { from: number; anchor: number; last: number }, isBody: (row: Row) => boolean): number {
+function findHeaderEnd(rows: Row[], { from, anchor, last }: { from: number; anchor: number; last: number }, isBody: (row: Row) => boolean): number {
   let to = anchor + 1;
   while (to < last && to - anchor <= MAX_BELOW) {
     const row = rows[to];
     if (!row || isBody(row)) break;
-    const { title, company } = readHeadFields(rows.slice(from, to), { isTitleFirst: true, mayLackCompany: true });
+    const { title, company } = readHeaderFields(rows.slice(from, to), { isTitleFirst: true, mayLackCompany: true });
     const isPlace = row.label === 'place' || scorePlace(row.line.text) >= 2;
     // "MV Northern Crest – Tyne Tankers Ltd" over "Second Engineer": the title is the line below.
     const isTitleBelow =
       title !== undefined &&
       scoreTitle(title.text) < 2 &&
       !row.time &&
-      scoreTitle(row.line.text) === SURE_TITLE &&
+      scoreTitle(row.line.text) === MIN_TITLE_SCORE &&
       scoreOrganisation(row.line.text) === 0;
     if (isTitleBelow && row.line.text.split(' ').length <= MIN_FIGURE_WORDS) {
       to += 1;
@@ -332,21 +353,21 @@ function endOfHead(rows: Row[], { from, anchor, last }: { from: number; anchor: 
 }
 
 /** Jobs that name no time: each begins where lines that tell nothing follow on lines that do. */
-function undatedHeads(rows: Row[], isBody: (row: Row) => boolean): Head[] {
-  const heads: Head[] = [];
+function findUndatedHeaders(rows: Row[], isBody: (row: Row) => boolean): HeaderRange[] {
+  const headers: HeaderRange[] = [];
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index];
     if (!row || isBody(row)) continue;
     let to = index + 1;
     for (let next = rows[to]; next && to - index < 2 && !isBody(next); next = rows[to]) to += 1;
-    const isHead = rows.slice(index, to).some(({ line }) => scoreTitle(line.text) >= 2);
-    if (isHead) heads.push({ from: index, to, anchor: -1 });
+    const isHeader = rows.slice(index, to).some(({ line }) => scoreTitle(line.text) >= 2);
+    if (isHeader) headers.push({ from: index, to, anchor: -1 });
     index = to - 1;
   }
-  return heads;
+  return headers;
 }
 
-function bodyLine({ line, label, rest }: Row): CvLine[] {
+function toBodyLines({ line, label, rest }: Row): CvLine[] {
   if (label !== 'duties') return [line];
   const [first] = rest;
   if (!first) return [];
@@ -355,45 +376,45 @@ function bodyLine({ line, label, rest }: Row): CvLine[] {
 }
 
 /** Which of title and employer stands first in this CV, by the heads that say so themselves. */
-function detectFieldOrder(heads: Row[][]): { isTitleFirst: boolean } {
-  const told = heads.map((head) => readHeadFields(head, { isTitleFirst: true, mayLackCompany: false }).isTitleFirst);
-  const first = told.filter((each) => each === true).length;
-  const last = told.filter((each) => each === false).length;
+function detectFieldOrder(headers: Row[][]): { isTitleFirst: boolean } {
+  const orders = headers.map((header) => readHeaderFields(header, { isTitleFirst: true, mayLackCompany: false }).isTitleFirst);
+  const first = orders.filter((each) => each === true).length;
+  const last = orders.filter((each) => each === false).length;
   return { isTitleFirst: first >= last };
 }
 
 /** A head with fewer lines than the first has leaves out the employer, who is the one above. */
-function mayLackCompany(heads: Head[], place: number): boolean {
-  const [first] = heads;
-  const head = heads[place];
-  return first !== undefined && head !== undefined && head.to - head.from < first.to - first.from;
+function mayLackCompany(headers: HeaderRange[], index: number): boolean {
+  const [first] = headers;
+  const header = headers[index];
+  return first !== undefined && header !== undefined && header.to - header.from < first.to - first.from;
 }
 
 /** Gives jobs under one employer that employer. */
-function withEmployers(positions: Position[]): Position[] {
-  const named: Position[] = [];
-  let employer: Piece | undefined;
+function fillEmployers(positions: Position[]): Position[] {
+  const completed: Position[] = [];
+  let employer: TextSpan | undefined;
   let isOverRoles = false;
   for (const [index, position] of positions.entries()) {
     const next = positions[index + 1];
-    const isRoof = position.company && !position.title && position.bullets.length === 0 && next?.title && !next.company;
+    const isEmployerLine = position.company && !position.title && position.bullets.length === 0 && next?.title && !next.company;
     if (position.company) {
       employer = position.company;
-      isOverRoles = isRoof === true;
+      isOverRoles = isEmployerLine === true;
     }
-    if (isRoof) continue;
+    if (isEmployerLine) continue;
     // What no word tells to be a title may be an employer itself, so nobody else's is given to it.
-    const isOwnBoss =
+    const isSelfEmployedTitle =
       position.title &&
       (isSelfEmployed(position.title.text.split(' ')[0] ?? '') || /\b(?:self[- ]employed|freelance)\)?$/i.test(position.title.text));
-    if (position.title && !position.company && !position.isWithoutEmployer && !isOwnBoss && employer && scoreTitle(position.title.text) > 0)
+    if (position.title && !position.company && !position.isWithoutEmployer && !isSelfEmployedTitle && employer && scoreTitle(position.title.text) > 0)
       // An employer above its roles is theirs; the employer of the job before is only likely to be.
-      named.push(
+      completed.push(
         isOverRoles || isContinued(position.time, positions[index - 1]?.time)
           ? { ...position, company: employer }
           : addDoubt({ ...position, company: employer }, 'employer'),
       );
-    else if (position.title || position.company) named.push(position);
+    else if (position.title || position.company) completed.push(position);
   }
-  return named;
+  return completed;
 }

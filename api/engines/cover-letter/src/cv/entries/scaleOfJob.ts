@@ -1,4 +1,4 @@
-import { cutPiece } from '../text/piece.ts';
+import { cutSpan } from '../text/piece.ts';
 import type { Position } from './position.ts';
 
 /** "(36 beds, 48 staff, budget £1.6m)" behind the title of a job */
@@ -8,12 +8,12 @@ const PART = /^(?:(?:budget|turnover|sales|fleet)(?: of)? )?[£$€]?\d[\d.,]*(?
 const HOURS = /\b(?:days?|hours?|hrs|months?|weeks?|years?|fte|time|grade|band|level)\b/i;
 
 /** Takes what a job was in charge of out of its title, as the first thing that is told of it. */
-export function takeScale(position: Position): Position {
+export function moveScaleToBullets(position: Position): Position {
   const { title, bullets } = position;
   const found = title && SCALE.exec(title.text);
   const inside = found?.[1] ?? '';
   if (!title || !found || HOURS.test(inside) || !inside.split(/, (?!\d{3}\b)/).every((part) => PART.test(part) && /\p{Ll}/u.test(part)))
     return position;
   const from = found.index + found[0].indexOf('(') + 1;
-  return { ...position, title: cutPiece(title, 0, found.index), bullets: [cutPiece(title, from, from + inside.length), ...bullets] };
+  return { ...position, title: cutSpan(title, 0, found.index), bullets: [cutSpan(title, from, from + inside.length), ...bullets] };
 }

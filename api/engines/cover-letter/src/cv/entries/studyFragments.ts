@@ -1,12 +1,12 @@
 import type { Row } from '../lines/rows.ts';
-import { cutPiece, type Piece, splitPiece, trimPiece } from '../text/piece.ts';
+import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/piece.ts';
 import { scorePlace } from '../words/places.ts';
 import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
 import { stripTown } from './headFields.ts';
 
 export interface Fragment {
   kind: 'degree' | 'school' | 'unknown';
-  piece: Piece;
+  span: TextSpan;
 }
 
 const SEPARATOR =
@@ -16,65 +16,65 @@ const COMMA_OR_BRACKET = /,\s+|\s(?=\((?!Hons|VWA|IHK|FH)[^()]{0,80}\p{L}{4}[^()
 /** "(BCOP)" behind a paper is its short name, not its school. */
 const SHORT_NAME = /^\s\(\p{Lu}{2,8}\)$/u;
 /** "(National)" behind a paper says which one it is; a school there says so or has several words. */
-function isRemark(behind: string): boolean {
-  const inside = /^\s\(([^()]*)\)$/.exec(behind)?.[1];
-  return SHORT_NAME.test(behind) || (inside !== undefined && !/\s/.test(inside) && scoreSchool(inside) === 0);
+function isRemark(after: string): boolean {
+  const inside = /^\s\(([^()]*)\)$/.exec(after)?.[1];
+  return SHORT_NAME.test(after) || (inside !== undefined && !/\s/.test(inside) && scoreSchool(inside) === 0);
 }
 const MAX_BETWEEN = 4;
-const FEWEST_GRADES = 2;
-const SURE_SCHOOL = 3;
+const MIN_GRADES = 2;
+const MIN_SCHOOL_SCORE = 3;
 /** A second subject or a grade behind a degree is no school. */
-const FIELD_BESIDE =
+const EXTRA_FIELD =
   /^(?:minor(?:ing)?|major(?:ing)?|concentration|specialisation|specialization|emphasis|with (?:a )?(?:minor|distinction|honou?rs)|(?:con )?mención en|especialidad(?: en)?|itinerario de)\b/iu;
-const NO_NAME =
+const NOT_NAME =
   /^(?:(?:EQF|NQF|RQF|SCQF|ISCED|NFQ)(?: level)? \d|expected|graduated|graduation|since|anticipated|completed|class of|(?:last |next )?(?:revalidated|revalidation|renewed|renewal)|(?:newly )?qualified|registered|expires?|valid until|passed|in progress|ongoing|pending|current|first[- ]time pass(?:es)?|honou?rs|distinction|merit|(?:magna |summa )?cum laude|pass(?:ed)?|first|credit|(?:upper second|lower second|first)[- ]class(?: honours)?|(?:grade|mark|score|note)s?:? \S+|C?GPA\b.*)\.?$/i;
 /** Behind it stands its field: "Bachelor of Science, Information Systems, University of …". */
 const BARE_DEGREE =
   /^(?:(?:Bachelor|Master|Associate|Doctor)(?: of (?:Science|Arts|Engineering|Laws|Philosophy|Applied Science))?|[BM]\.?(?:Sc?|A|Eng)\.?|Ph\.?D\.?)(?: \(Hons\))?$/;
 /** The end of a name that has a comma in it. */
-const END_OF_NAME = /^(?:University of|Universität|Universidad de|Université de)\b/u;
+const NAME_CONTINUATION = /^(?:University of|Universität|Universidad de|Université de)\b/u;
 
 /** Returns the degrees and schools a line names; a comma divides even where no word tells, when everything stands on one line. */
-export function splitStudies({ rest, label }: Row, isOneLine: boolean): Fragment[] {
+export function splitEducation({ rest, label }: Row, isOneLine: boolean): Fragment[] {
   const [first] = rest;
-  if (first && (label === 'degree' || label === 'school')) return [{ kind: label, piece: first }];
+  if (first && (label === 'degree' || label === 'school')) return [{ kind: label, span: first }];
   const found = rest
-    .map(withoutStage)
-    .flatMap((piece) => {
-      const parts = splitPiece(piece, SEPARATOR);
-      return parts.flatMap((part) => dividedAtSchool(part, isOneLine && parts.length === 1));
+    .map(stripStage)
+    .flatMap((span) => {
+      const parts = splitSpan(span, SEPARATOR);
+      return parts.flatMap((part) => splitAtSchool(part, isOneLine && parts.length === 1));
     })
-    .map(trimPiece)
-    .map(withoutStage)
-    .map(withoutEnd)
-    .filter(({ text }) => /\p{L}{2}/u.test(text) && !NO_NAME.test(text))
-    .filter(({ text }, index) => index === 0 || !FIELD_BESIDE.test(text))
+    .map(trimSpan)
+    .map(stripStage)
+    .map(stripEnd)
+    .filter(({ text }) => /\p{L}{2}/u.test(text) && !NOT_NAME.test(text))
+    .filter(({ text }, index) => index === 0 || !EXTRA_FIELD.test(text))
     .filter(({ text }, index) => index === 0 || scorePlace(text) < 3 || scoreSchool(text) === 3)
     .filter(({ text }) => !isPlaceAlone(text))
     .filter(({ text }, index) => index === 0 || !/^\([^()]*\)$|^\p{Ll}/u.test(text) || scoreSchool(text) > 0 || scoreDegree(text) > 0)
-    .map((piece) => ({ kind: classifyFragment(stripTown(piece).text), piece }))
-    .map(({ kind, piece }) => ({ kind, piece: kind === 'school' ? withoutTownBehind(stripTown(piece)) : piece }));
-  return withCourseFirst(found).reduce<Fragment[]>((fragments, next) => joined(fragments, next, rest), []);
+    .map((span) => ({ kind: classifyFragment(stripTown(span).text), piece: span }))
+    .map(({ kind, piece: span }) => ({ kind, span: kind === 'school' ? stripGradeOrTown(stripTown(span)) : span }));
+  return markCourseFirst(found).reduce<Fragment[]>((fragments, next) => joinDegrees(fragments, next, rest), []);
 }
 
 /** "Tertiary: Bachelor of Science" without the stage that it belongs to. */
-function withoutStage(piece: Piece): Piece {
+function stripStage(span: TextSpan): TextSpan {
   const stage =
     /^(?:degree|abschluss|award|qualification|tertiary|secondary|primary|elementary|vocational|undergraduate|post-?graduate|graduate|college|university|high school)\s*:\s+/i.exec(
-      piece.text,
+      span.text,
     );
-  return stage ? cutPiece(piece, stage[0].length) : piece;
+  return stage ? cutSpan(span, stage[0].length) : span;
 }
 
 /** Without "expected" before a year that was cut off, and without the full stop of a sentence. */
-function withoutEnd(piece: Piece): Piece {
-  const grade = GRADE.exec(piece.text)?.index ?? 0;
-  if (grade > 0) return trimPiece(cutPiece(piece, 0, grade));
+function stripEnd(span: TextSpan): TextSpan {
+  const grade = GRADE.exec(span.text)?.index ?? 0;
+  if (grade > 0) return trimSpan(cutSpan(span, 0, grade));
   const end =
     /(?:[\s,(]+(?:expected|due|anticipated|graduating|graduation|graduated|completed|admitted|class of))\W*$|(?<=[\s,]\p{L}?\p{Ll}{3,})\.$/iu.exec(
-      piece.text,
+      span.text,
     );
-  return end && end.index > 0 ? trimPiece(cutPiece(piece, 0, end.index)) : piece;
+  return end && end.index > 0 ? trimSpan(cutSpan(span, 0, end.index)) : span;
 }
 
 /** "BSc, GPA 3.9" without the grade. */
@@ -84,22 +84,22 @@ const HONOURS =
   /\s+\((?:[DMP*]{2,7}|distinctions?|merit|pass|first|2[:.][12]|grade [^()]+)\)$|,\s+(?:(?:magna |summa )?cum laude|with distinction|distinction|merit|(?:upper second|lower second|first)[- ]class(?: honours)?|first|2[:.][12])$/iu;
 
 /** Removes a grade, or a town that no list knows, behind a comma after what is surely a school. */
-function withoutTownBehind(piece: Piece): Piece {
-  const grade = HONOURS.exec(piece.text)?.index;
-  if (grade !== undefined) return cutPiece(piece, 0, grade);
-  const town = /,\s\p{Lu}[\p{Ll}’'-]+$/u.exec(piece.text);
-  const name = town ? piece.text.slice(0, town.index) : '';
+function stripGradeOrTown(span: TextSpan): TextSpan {
+  const grade = HONOURS.exec(span.text)?.index;
+  if (grade !== undefined) return cutSpan(span, 0, grade);
+  const town = /,\s\p{Lu}[\p{Ll}’'-]+$/u.exec(span.text);
+  const name = town ? span.text.slice(0, town.index) : '';
   const isTown = town && scoreSchool(name) === 3 && scoreSchool(town[0]) === 0 && !/^univ/iu.test(name) && !name.includes(',');
-  return isTown ? cutPiece(piece, 0, town.index) : piece;
+  return isTown ? cutSpan(span, 0, town.index) : span;
 }
 
 /** "Data Analytics Bootcamp, Northcoders" names what was learnt before the one who taught it. */
-function withCourseFirst(found: Fragment[]): Fragment[] {
+function markCourseFirst(found: Fragment[]): Fragment[] {
   const [first, second, ...others] = found;
   // "Non-medical prescribing" before "University of Stirling": of two schools the surer one taught what the other names.
-  const isTaught = first?.kind === 'school' && second?.kind === 'school' && scoreSchool(first.piece.text) < SURE_SCHOOL;
-  if (isTaught && scoreSchool(second.piece.text) === SURE_SCHOOL) return [{ ...first, kind: 'degree' }, second, ...others];
-  if (!first || second?.kind !== 'unknown' || first.kind !== 'school' || !COURSE.test(first.piece.text)) return found;
+  const areBothSchools = first?.kind === 'school' && second?.kind === 'school' && scoreSchool(first.span.text) < MIN_SCHOOL_SCORE;
+  if (areBothSchools && scoreSchool(second.span.text) === MIN_SCHOOL_SCORE) return [{ ...first, kind: 'degree' }, second, ...others];
+  if (!first || second?.kind !== 'unknown' || first.kind !== 'school' || !COURSE.test(first.span.text)) return found;
   return [{ ...first, kind: 'degree' }, { ...second, kind: 'school' }, ...others];
 }
 
@@ -108,11 +108,11 @@ const NAMED_COURSE = /\b(?:programme|program|course|training|award|exam(?:inatio
 const COURSE = /\S (?:Bootcamp|Boot Camp)$/iu;
 
 /** "Master of Science – MS, Psychology" names one degree. */
-function joined(fragments: Fragment[], next: Fragment, rest: Piece[]): Fragment[] {
+function joinDegrees(fragments: Fragment[], next: Fragment, rest: TextSpan[]): Fragment[] {
   const last = fragments.at(-1);
-  const whole = rest.find(({ start, end }) => start <= (last?.piece.start ?? Infinity) && end >= next.piece.end);
-  if (last?.kind !== 'degree' || next.kind !== 'degree' || !whole || next.piece.start - last.piece.end > MAX_BETWEEN) return [...fragments, next];
-  return [...fragments.slice(0, -1), { kind: 'degree', piece: cutPiece(whole, last.piece.start - whole.start, next.piece.end - whole.start) }];
+  const row = rest.find(({ start, end }) => start <= (last?.span.start ?? Infinity) && end >= next.span.end);
+  if (last?.kind !== 'degree' || next.kind !== 'degree' || !row || next.span.start - last.span.end > MAX_BETWEEN) return [...fragments, next];
+  return [...fragments.slice(0, -1), { kind: 'degree', span: cutSpan(row, last.span.start - row.start, next.span.end - row.start) }];
 }
 
 function isPlaceAlone(text: string): boolean {
@@ -127,52 +127,53 @@ function classifyFragment(text: string): Fragment['kind'] {
 }
 
 /** "BSc in Biology, Jagiellonian University, Kraków" at the comma before the school. */
-function dividedAtSchool(piece: Piece, isOneLine: boolean): Piece[] {
+function splitAtSchool(span: TextSpan, isOneLine: boolean): TextSpan[] {
   // "Royal Northern College of Music: BMus (Hons) Trumpet"
-  const colon = piece.text.indexOf(': ');
-  if (colon > 0 && scoreSchool(piece.text.slice(0, colon)) === SURE_SCHOOL && scoreDegree(piece.text.slice(colon + 2)) === SURE_SCHOOL)
-    return cutAt(piece, colon);
-  const commas = [...piece.text.matchAll(COMMA_OR_BRACKET)].map(({ index }) => index).filter((index) => !isRemark(piece.text.slice(index)));
-  const [isDegree, isSchool] = [scoreDegree(piece.text) > 0 || NAMED_COURSE.test(piece.text.split(', ')[0] ?? ''), scoreSchool(piece.text) > 1];
-  if (commas.length === 0 || listsGrades(piece.text)) return [piece];
-  if (COURSE.test(piece.text.slice(0, commas[0]))) return cutAt(piece, commas[0]);
+  const colon = span.text.indexOf(': ');
+  if (colon > 0 && scoreSchool(span.text.slice(0, colon)) === MIN_SCHOOL_SCORE && scoreDegree(span.text.slice(colon + 2)) === MIN_SCHOOL_SCORE)
+    return splitAt(span, colon);
+  const commas = [...span.text.matchAll(COMMA_OR_BRACKET)].map(({ index }) => index).filter((index) => !isRemark(span.text.slice(index)));
+  const [isDegree, isSchool] = [scoreDegree(span.text) > 0 || NAMED_COURSE.test(span.text.split(', ')[0] ?? ''), scoreSchool(span.text) > 1];
+  if (commas.length === 0 || listsGrades(span.text)) return [span];
+  if (COURSE.test(span.text.slice(0, commas[0]))) return splitAt(span, commas[0]);
   const starts = [0, ...commas.map((comma) => comma + 1)];
-  const parts = starts.map((start, place) => piece.text.slice(start, commas[place] ?? piece.text.length).trim());
+  const parts = starts.map((start, index) => span.text.slice(start, commas[index] ?? span.text.length).trim());
   const [first = '', second = ''] = parts;
   // A paper that no list knows, with the school that gave it: "PMP, Project Management Institute".
   const isPart = !isDegree && /\d/.test(first) && scoreSchool(first) === 0 && scoreSchool(second) === 3;
-  if (isPart) return cutAt(piece, commas[0]);
-  const isUnknown = !isDegree && scoreSchool(first) === 0 && scoreSchool(second) === 3 && !END_OF_NAME.test(second);
-  if (!isDegree && /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(first) && scoreSchool(second) === 3) return cutAt(piece, commas[0]);
+  if (isPart) return splitAt(span, commas[0]);
+  const isUnknown = !isDegree && scoreSchool(first) === 0 && scoreSchool(second) === 3 && !NAME_CONTINUATION.test(second);
+  if (!isDegree && /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(first) && scoreSchool(second) === 3) return splitAt(span, commas[0]);
   // "Seven, including English (B), Ridgeway School": what stands before the school was learnt there.
   const isAtLast =
     !isDegree &&
     parts.length > 2 &&
-    scoreSchool(parts.at(-1) ?? '') === SURE_SCHOOL &&
+    scoreSchool(parts.at(-1) ?? '') === MIN_SCHOOL_SCORE &&
     scoreSchool(parts[0] ?? '') === 0 &&
-    parts.slice(0, -1).every((part) => scoreSchool(part) < SURE_SCHOOL);
-  if (isAtLast && !END_OF_NAME.test(parts.at(-1) ?? '')) return cutAt(piece, commas.at(-1));
-  if (!isDegree) return isUnknown || !(isSchool || !isOneLine) ? cutAt(piece, commas[0]) : [piece];
-  const sure = parts.findIndex((part, place) => place > 0 && scoreSchool(part) === 3);
-  const school = sure > 0 ? sure : parts.findIndex((part, place) => place > 0 && scoreSchool(part) > 0);
-  if (school > 0) {
-    const isField = BARE_DEGREE.test(parts[school - 2] ?? '') && /\s/.test(parts[school - 1] ?? '');
-    const isNameDivided = school > 1 && !isField && END_OF_NAME.test(parts[school] ?? '') && scoreDegree(parts[school - 1] ?? '') === 0;
-    return cutAt(piece, starts[isNameDivided ? school - 1 : school]);
+    parts.slice(0, -1).every((part) => scoreSchool(part) < MIN_SCHOOL_SCORE);
+  if (isAtLast && !NAME_CONTINUATION.test(parts.at(-1) ?? '')) return splitAt(span, commas.at(-1));
+  if (!isDegree) return isUnknown || !(isSchool || !isOneLine) ? splitAt(span, commas[0]) : [span];
+  const certainIndex = parts.findIndex((part, index) => index > 0 && scoreSchool(part) === 3);
+  const schoolIndex = certainIndex > 0 ? certainIndex : parts.findIndex((part, index) => index > 0 && scoreSchool(part) > 0);
+  if (schoolIndex > 0) {
+    const isField = BARE_DEGREE.test(parts[schoolIndex - 2] ?? '') && /\s/.test(parts[schoolIndex - 1] ?? '');
+    const isNameDivided =
+      schoolIndex > 1 && !isField && NAME_CONTINUATION.test(parts[schoolIndex] ?? '') && scoreDegree(parts[schoolIndex - 1] ?? '') === 0;
+    return splitAt(span, starts[isNameDivided ? schoolIndex - 1 : schoolIndex]);
   }
-  const degree = parts.findIndex((part, place) => place > 0 && scoreDegree(part) > 0);
-  if (degree > 0 && scoreSchool(parts[0] ?? '') > 0) return cutAt(piece, starts[degree]);
+  const degreeIndex = parts.findIndex((part, index) => index > 0 && scoreDegree(part) > 0);
+  if (degreeIndex > 0 && scoreSchool(parts[0] ?? '') > 0) return splitAt(span, starts[degreeIndex]);
   // "MSc in Biology, KU Leuven, Leuven": the town behind a school may be in its name.
   const [name = '', town = ''] = parts.slice(-2);
   const isTown = parts.length > 2 && /^\p{Lu}[\p{L} ’'-]+$/u.test(town) && (name.endsWith(town) || scorePlace(town) >= 3);
-  return isOneLine && scoreDegree(parts[0] ?? '') > 0 ? cutAt(piece, commas.at(isTown ? -2 : -1)) : [piece];
+  return isOneLine && scoreDegree(parts[0] ?? '') > 0 ? splitAt(span, commas.at(isTown ? -2 : -1)) : [span];
 }
 
 /** Checks for grades: "GCSEs: Maths 7, Physics 6" and "A-levels: Art (A), French (B)" list what was reached, and name no school. */
 export function listsGrades(text: string): boolean {
-  return (text.match(/\p{L}[\s(:]+(?:[1-9]|[A-F]\*?)\)?(?=,|;|$)/gu) ?? []).length >= FEWEST_GRADES && scoreSchool(text) < SURE_SCHOOL;
+  return (text.match(/\p{L}[\s(:]+(?:[1-9]|[A-F]\*?)\)?(?=,|;|$)/gu) ?? []).length >= MIN_GRADES && scoreSchool(text) < MIN_SCHOOL_SCORE;
 }
 
-function cutAt(piece: Piece, place: number | undefined): Piece[] {
-  return place === undefined ? [piece] : [cutPiece(piece, 0, place), cutPiece(piece, place)].map(trimPiece);
+function splitAt(span: TextSpan, index: number | undefined): TextSpan[] {
+  return index === undefined ? [span] : [cutSpan(span, 0, index), cutSpan(span, index)].map(trimSpan);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { CvLine } from '../lines/cvLine.ts';
-import { withRowsAcross } from '../lines/rowsAcross.ts';
+import { joinRowsAcrossColumns } from '../lines/rowsAcross.ts';
 import { readExperience } from './readExperience.ts';
 
 const SIZE = 10;
@@ -27,20 +27,20 @@ function drawTable(): { lines: CvLine[]; source: string } {
     const [first, last] = [cells[0] ?? cellAt('', 0), cells.at(-1) ?? cellAt('', 0)];
     const text = cells.map((cell) => cell.text).join(' ');
     const place = { page: 1, left: first.left, right: last.right, top, bottom: top + SIZE, size: SIZE };
-    return { start: first.start, end: last.end, text, ...place, cells, paragraph, column, isStandingOut: false, hasMark: false };
+    return { start: first.start, end: last.end, text, ...place, cells, paragraph, column, isEmphasized: false, hasListMark: false };
   };
-  const head = buildLine([cellAt('Dates', 40), cellAt('Employer', 150)], 0, 0, 1);
+  const header = buildLine([cellAt('Dates', 40), cellAt('Employer', 150)], 0, 0, 1);
   const over = buildLine([cellAt('Job and duties', 300)], 0, 0, 2);
   const body = rows.map(([text, left, top, paragraph, column], index) => {
     const employer = column === 1 ? [cellAt(employers[index] ?? '', 150)] : [];
     return buildLine([cellAt(text, left), ...employer], top, paragraph, column);
   });
-  return { lines: [head, ...body.filter(({ column }) => column === 1), over, ...body.filter(({ column }) => column === 2)], source };
+  return { lines: [header, ...body.filter(({ column }) => column === 1), over, ...body.filter(({ column }) => column === 2)], source };
 }
 
 test('reads a table whose dates stand in the middle of tall rows, with the title at the head of the duties', () => {
   const { lines, source } = drawTable();
-  const positions = readExperience(withRowsAcross(lines), source);
+  const positions = readExperience(joinRowsAcrossColumns(lines), source);
   expect(positions.map(({ title, company, time }) => [title?.text, company?.text, time?.start.text])).toEqual([
     ['Bus Driver and Mentor', 'Heartland Buses', '06/2015'],
     ['Parcel Driver', 'Parcelway Ltd', '2008'],

@@ -1,6 +1,6 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { buildTime, findRowLabel, type Row, type RowLabel, type Time } from '../lines/rows.ts';
-import { cutPiece, type Piece, trimPiece } from '../text/piece.ts';
+import { cutSpan, type TextSpan, trimSpan } from '../text/piece.ts';
 import { completeYears } from '../words/completeYears.ts';
 import { findDate, isPresent } from '../words/findDates.ts';
 import { scoreTitle } from '../words/titleWords.ts';
@@ -10,7 +10,7 @@ const MIN_COLUMNS = 3;
 const SAME_LEFT = 4;
 const OPEN_END = /[–—-]$/;
 /** In this order the fields of an entry follow on each other where each has a line of its own. */
-const ORDER: RowLabel[] = ['date', 'title', 'company', 'degree', 'school', 'duties'];
+const FIELD_ORDER: RowLabel[] = ['date', 'title', 'company', 'degree', 'school', 'duties'];
 
 export interface Column {
   left: number;
@@ -24,30 +24,30 @@ export type Cell = CvLine['cells'][number] & { line: CvLine; label: RowLabel | u
  * with its label. Its cells may have several lines, which end where they like.
  */
 export function readTableRows(lines: CvLine[]): Row[] | undefined {
-  const [head, ...body] = lines;
-  if (!head || head.cells.length < MIN_COLUMNS) return undefined;
-  const columns = alignColumns(head.cells.flatMap(readColumns), body);
+  const [header, ...body] = lines;
+  if (!header || header.cells.length < MIN_COLUMNS) return undefined;
+  const columns = alignColumns(header.cells.flatMap(readColumns), body);
   const known = columns.filter(({ label }) => label !== undefined).length;
-  if (known < MIN_COLUMNS || !columns.some(({ label }) => label === 'date') || body.some(({ page }) => page !== head.page)) return undefined;
+  if (known < MIN_COLUMNS || !columns.some(({ label }) => label === 'date') || body.some(({ page }) => page !== header.page)) return undefined;
   const cells = body
     .flatMap((line) => line.cells.flatMap((cell) => splitCellAtColumns(cell, columns).map((each) => ({ ...each, line }))))
-    .map(withLabel(columns));
+    .map(createLabeller(columns));
   const starts = cells
     .filter(({ label }) => label === 'date')
     .sort((one, other) => one.line.top - other.line.top)
     .filter(({ text }, index, all) => findDate(text) !== undefined && !OPEN_END.test(all[index - 1]?.text ?? ''));
-  const rowOfCell = rowsByParagraph(cells, starts.length);
+  const rowOfCell = assignRowsByParagraph(cells, starts.length);
   return starts.flatMap((start, index) => {
     const found = cells.filter((cell) => {
       const row = rowOfCell.get(cell);
-      return row === undefined ? isFrom(cell.line, start) && !(starts[index + 1] && isFrom(cell.line, starts[index + 1])) : row === index;
+      return row === undefined ? isBelowStart(cell.line, start) && !(starts[index + 1] && isBelowStart(cell.line, starts[index + 1])) : row === index;
     });
-    const own = columns.some(({ label }) => label === 'title') ? found : withTitleApart(found);
-    return ORDER.flatMap((label) =>
+    const entryCells = columns.some(({ label }) => label === 'title') ? found : splitTitleFromDuties(found);
+    return FIELD_ORDER.flatMap((label) =>
       buildFieldRows(
         label,
-        own.filter((cell) => cell.label === label),
-        head,
+        entryCells.filter((cell) => cell.label === label),
+        header,
       ),
     );
   });
@@ -57,7 +57,7 @@ export function readTableRows(lines: CvLine[]): Row[] | undefined {
  * Finds the row of each cell in columns that have one paragraph for each row. Where dates stand in the middle of tall rows, heights would
  * give the first lines of a row to the one above.
  */
-function rowsByParagraph(cells: Cell[], count: number): Map<Cell, number> {
+function assignRowsByParagraph(cells: Cell[], count: number): Map<Cell, number> {
   const rows = new Map<Cell, number>();
   for (const column of Map.groupBy(cells, ({ label }) => label).values()) {
     const paragraphs = [...Map.groupBy(column, ({ line }) => line.paragraph).values()];
@@ -72,14 +72,14 @@ function measureTop(cells: Cell[]): number {
 }
 
 /** "Bus Driver. Drove routes 11 and 50." in a column of duties begins with the title. */
-function withTitleApart(cells: Cell[]): Cell[] {
+function splitTitleFromDuties(cells: Cell[]): Cell[] {
   const first = cells.filter(({ label }) => label === 'duties').sort((one, other) => one.line.top - other.line.top)[0];
   const end = first ? first.text.search(/[.:;–—]\s|[.:]?$/) : -1;
   if (!first || end < 1 || scoreTitle(first.text.slice(0, end)) < 2) return cells;
-  const rest = cutPiece(first, Math.min(first.text.length, end + 1));
-  const title: Cell = { ...first, ...cutPiece(first, 0, end), label: 'title' };
+  const rest = cutSpan(first, Math.min(first.text.length, end + 1));
+  const title: Cell = { ...first, ...cutSpan(first, 0, end), label: 'title' };
   const others = cells.filter((cell) => cell !== first);
-  return [title, ...(rest.text.trim() === '' ? [] : [{ ...first, ...trimPiece(rest) }]), ...others];
+  return [title, ...(rest.text.trim() === '' ? [] : [{ ...first, ...trimSpan(rest) }]), ...others];
 }
 
 /** Moves columns whose names stand in the middle over them to where most of their cells begin. */
@@ -89,9 +89,9 @@ function alignColumns(columns: Column[], body: CvLine[]): Column[] {
   if (columns.filter(isUnder).length * 2 > columns.length) return columns;
   return columns.map((column, index) => {
     const from = columns[index - 1]?.left ?? -Infinity;
-    const own = lefts.filter((left) => left > from + SAME_LEFT && left < column.left + SAME_LEFT);
-    const counts = own.map((left) => own.filter((other) => Math.abs(other - left) < SAME_LEFT).length);
-    return { ...column, left: own[counts.indexOf(Math.max(...counts))] ?? column.left };
+    const nearbyLefts = lefts.filter((left) => left > from + SAME_LEFT && left < column.left + SAME_LEFT);
+    const counts = nearbyLefts.map((left) => nearbyLefts.filter((other) => Math.abs(other - left) < SAME_LEFT).length);
+    return { ...column, left: nearbyLefts[counts.indexOf(Math.max(...counts))] ?? column.left };
   });
 }
 
@@ -101,9 +101,9 @@ function readColumns(cell: CvLine['cells'][number]): Column[] {
   if (label) return [{ left: cell.left, label }];
   const words = cell.text.split(' ');
   // "Post and employer" is the name of one column, and of no field alone; "Main duties and results" is still about duties.
-  const joined = /^(.+?) (?:and|&|\/|y|e|und) \S/iu.exec(cell.text)?.[1] ?? '';
-  const lead = findRowLabel(joined);
-  if (lead) return [{ left: cell.left, label: lead === 'duties' ? lead : undefined }];
+  const firstName = /^(.+?) (?:and|&|\/|y|e|und) \S/iu.exec(cell.text)?.[1] ?? '';
+  const firstLabel = findRowLabel(firstName);
+  if (firstLabel) return [{ left: cell.left, label: firstLabel === 'duties' ? firstLabel : undefined }];
   const known = words.findLastIndex((_, index) => index > 0 && findRowLabel(words.slice(0, index).join(' ')) !== undefined);
   if (known < 1) return [{ left: cell.left, label: undefined }];
   const name = words.slice(0, known).join(' ');
@@ -115,12 +115,12 @@ function readColumns(cell: CvLine['cells'][number]): Column[] {
   ];
 }
 
-function isFrom(line: CvLine, start: Cell | undefined): boolean {
+function isBelowStart(line: CvLine, start: Cell | undefined): boolean {
   return start !== undefined && line.top > start.line.top - 0.5 * line.size;
 }
 
 /** Returns a function that gives a cell the label of its column. */
-export function withLabel(columns: Column[]): (cell: Omit<Cell, 'label'>) => Cell {
+export function createLabeller(columns: Column[]): (cell: Omit<Cell, 'label'>) => Cell {
   return (cell) => ({ ...cell, label: columns.findLast(({ left }) => left < cell.left + SAME_LEFT)?.label });
 }
 
@@ -129,47 +129,49 @@ export function splitCellAtColumns(cell: CvLine['cells'][number], columns: Colum
   const next = columns.find(({ left }) => left > cell.left + SAME_LEFT && left < cell.right - SAME_LEFT);
   if (!next) return [cell];
   const word = cell.words?.find(({ left, start }) => Math.abs(left - next.left) < SAME_LEFT && start > cell.start && start < cell.end);
-  const near = word ? word.start - cell.start - 1 : Math.round(((next.left - cell.left) / (cell.right - cell.left)) * cell.text.length);
-  const spaces = [...cell.text.matchAll(/ /g)].map(({ index }) => index).sort((one, other) => Math.abs(one - near) - Math.abs(other - near));
+  const estimatedIndex = word ? word.start - cell.start - 1 : Math.round(((next.left - cell.left) / (cell.right - cell.left)) * cell.text.length);
+  const spaces = [...cell.text.matchAll(/ /g)]
+    .map(({ index }) => index)
+    .sort((one, other) => Math.abs(one - estimatedIndex) - Math.abs(other - estimatedIndex));
   const [space] = spaces;
   if (space === undefined) return [cell];
-  const [before, behind] = [cutPiece(cell, 0, space), cutPiece(cell, space)];
-  return [{ ...cell, ...before, right: next.left }, ...splitCellAtColumns({ ...cell, ...behind, left: next.left }, columns)];
+  const [before, after] = [cutSpan(cell, 0, space), cutSpan(cell, space)];
+  return [{ ...cell, ...before, right: next.left }, ...splitCellAtColumns({ ...cell, ...after, left: next.left }, columns)];
 }
 
 /** Returns the rows of one field of an entry, from its cells. */
-export function buildFieldRows(label: RowLabel | undefined, cells: Cell[], head: CvLine): Row[] {
+export function buildFieldRows(label: RowLabel | undefined, cells: Cell[], header: CvLine): Row[] {
   const sorted = cells.toSorted((one, other) => one.line.top - other.line.top);
   const [first] = sorted;
   if (!first) return [];
   if (label === 'duties')
     return sorted.map((cell) => ({
-      line: { ...cell.line, ...toPiece(cell), left: cell.left, right: cell.right, cells: [cell] },
+      line: { ...cell.line, ...toSpan(cell), left: cell.left, right: cell.right, cells: [cell] },
       rest: [cell],
       label,
     }));
-  const whole: Piece = { start: first.start, end: sorted.at(-1)?.end ?? first.end, text: sorted.map(textOfCell).join(' ') };
-  const cell = { ...first, ...whole, left: head.left };
-  const line: CvLine = { ...first.line, ...whole, left: head.left, cells: [cell], hasMark: false };
-  const between = label === 'date' ? timeOfTwoColumns(sorted) : undefined;
-  if (between) return [{ line, rest: [], label, time: between }];
-  const found = label === 'date' ? findDate(whole.text) : undefined;
+  const joined: TextSpan = { start: first.start, end: sorted.at(-1)?.end ?? first.end, text: sorted.map(formatCellText).join(' ') };
+  const cell = { ...first, ...joined, left: header.left };
+  const line: CvLine = { ...first.line, ...joined, left: header.left, cells: [cell], hasListMark: false };
+  const columnTime = label === 'date' ? readTimeOfTwoColumns(sorted) : undefined;
+  if (columnTime) return [{ line, rest: [], label, time: columnTime }];
+  const found = label === 'date' ? findDate(joined.text) : undefined;
   return [{ line, rest: found ? [] : [cell], ...(label && { label }), ...(found && { time: buildTime(line, found) }) }];
 }
 
 /** Returns what a cell says on a line, with the dash that was taken for the sign of a list: "– present" below "Feb 2021". */
-export function textOfCell({ text, line }: Pick<Cell, 'text' | 'line'>): string {
-  return line.hasMark && line.text === text && (isPresent(text) || findDate(text)?.from === 0) ? `– ${text}` : text;
+export function formatCellText({ text, line }: Pick<Cell, 'text' | 'line'>): string {
+  return line.hasListMark && line.text === text && (isPresent(text) || findDate(text)?.from === 0) ? `– ${text}` : text;
 }
 
 /** "Sign on" and "Sign off" have a column each: the first is the beginning. */
-function timeOfTwoColumns(cells: Cell[]): Time | undefined {
+function readTimeOfTwoColumns(cells: Cell[]): Time | undefined {
   const [start, end, ...others] = cells.toSorted((one, other) => one.left - other.left);
   const isEnd = end !== undefined && (isPresent(end.text) || findDate(end.text)?.kind === 'single');
   if (!start || !isEnd || others.length > 0 || findDate(start.text)?.kind !== 'single' || end.left < start.right - SAME_LEFT) return undefined;
-  return completeYears<Time>({ kind: 'range', start: toPiece(start), end: toPiece(end) });
+  return completeYears<Time>({ kind: 'range', start: toSpan(start), end: toSpan(end) });
 }
 
-function toPiece({ start, end, text }: Piece): Piece {
+function toSpan({ start, end, text }: TextSpan): TextSpan {
   return { start, end, text };
 }

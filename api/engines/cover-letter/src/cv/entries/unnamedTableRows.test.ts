@@ -10,13 +10,13 @@ function buildTable(rows: string[][], lefts: number[]): { lines: CvLine[]; sourc
     const text = row.join(' ');
     let at = start;
     const cells = row.map((cell, column) => {
-      const piece = { start: at, end: at + cell.length, text: cell };
+      const span = { start: at, end: at + cell.length, text: cell };
       at += cell.length + 1;
-      return { ...piece, left: lefts[column] ?? 0, right: (lefts[column] ?? 0) + 5 * cell.length, size: 10 };
+      return { ...span, left: lefts[column] ?? 0, right: (lefts[column] ?? 0) + 5 * cell.length, size: 10 };
     });
     const line = { start, end: start + text.length, text, left: 40, right: 500, top: 20 * paragraph, bottom: 20 * paragraph + 10, size: 10, cells };
     start += text.length + 1;
-    return { ...line, page: 1, paragraph, isStandingOut: false, hasMark: false, column: 1, isTableRow: true };
+    return { ...line, page: 1, paragraph, isEmphasized: false, hasListMark: false, column: 1, isTableRow: true };
   });
   return { lines, source };
 }
@@ -61,12 +61,12 @@ test.each([
   ['Dates', 'Post and employer', 'Main duties and results'],
   ['Period', 'Role & organisation', 'Responsibilities and achievements'],
   ['When', 'Job title / company', 'Duties and results'],
-])('reads a table whose columns are called by two names each: %s, %s, %s', (...head) => {
+])('reads a table whose columns are called by two names each: %s, %s, %s', (...header) => {
   const rows = [
     ['2019 – now', 'District Nursing Sister, Malvern Community Trust', 'Caseload of 94 patients across six villages'],
     ['2014 – 2019', 'Staff Nurse, Redhill Infirmary', 'Acute admissions and trauma on a ward of 28 beds'],
   ];
-  const { lines, source } = buildTable([head, ...rows], [40, 140, 380]);
+  const { lines, source } = buildTable([header, ...rows], [40, 140, 380]);
   const jobs = readExperience(lines, source).map(({ title, company, bullets }) => [title?.text, company?.text, bullets.map(({ text }) => text)]);
   expect(jobs).toEqual(rows.map(([, held = '', duties]) => [...held.split(', '), [duties]]));
 });
@@ -75,13 +75,13 @@ test.each([
   ['behind the employer', ['Employer', 'Role', 'When', 'What I did'], [0, 1, 2, 3]],
   ['behind the title', ['Title', 'Dates', 'Firm', 'Work'], [2, 0, 1, 3]],
   ['at the end', ['Who for', 'As', 'Work', 'Years'], [0, 1, 3, 2]],
-])('finds the times of a table %s', (_, head, order) => {
+])('finds the times of a table %s', (_, header, order) => {
   const jobs = [
     ['Kestrel Road Pharmacy', 'Pharmacy Technician', '2021 – present', 'Check 380 items a day and train two apprentices'],
     ['Derwent General Hospital', 'Ward Assistant', '2017 – 2021', 'Topped up the medicines of four busy wards each morning'],
   ];
   const placed = jobs.map((job) => job.map((_cell, index) => job[order.indexOf(index)] ?? ''));
-  const { lines, source } = buildTable([head, ...placed], [40, 180, 320, 460]);
+  const { lines, source } = buildTable([header, ...placed], [40, 180, 320, 460]);
   const found = readExperience(lines, source);
   expect(found.map(({ title, company, time }) => [company?.text, title?.text, time?.start.text])).toEqual([
     ['Kestrel Road Pharmacy', 'Pharmacy Technician', '2021'],

@@ -3,16 +3,16 @@ import type { Row, RowLabel } from '../lines/rows.ts';
 import { findDate } from '../words/findDates.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';
 import { scoreTitle } from '../words/titleWords.ts';
-import { buildFieldRows, type Cell, type Column, splitCellAtColumns, textOfCell, withLabel } from './tableRows.ts';
+import { buildFieldRows, type Cell, type Column, createLabeller, formatCellText, splitCellAtColumns } from './tableRows.ts';
 
-const FEWEST_ROWS = 2;
-const FEWEST_COLUMNS = 3;
+const MIN_ROWS = 2;
+const MIN_COLUMNS = 3;
 /** In points. */
 const SAME_LEFT = 4;
 /** In words: duties are told in more of them than titles and employers. */
-const FEWEST_WORDS_OF_DUTIES = 6;
+const MIN_DUTIES_WORDS = 6;
 /** What names a job whole has no label, and is read as any other head. */
-const ORDER: (RowLabel | undefined)[] = ['date', 'title', 'company', undefined, 'duties'];
+const FIELD_ORDER: (RowLabel | undefined)[] = ['date', 'title', 'company', undefined, 'duties'];
 
 /**
  * Returns the rows of a table of jobs whose columns have no names: "03/2020 – present | Acme Ltd | Driver | Night trunking".
@@ -20,26 +20,26 @@ const ORDER: (RowLabel | undefined)[] = ['date', 'title', 'company', undefined, 
  */
 export function readUnnamedTableRows(lines: CvLine[]): Row[] | undefined {
   if (!lines.every(({ isTableRow }) => isTableRow) || new Set(lines.map(({ page }) => page)).size > 1) return undefined;
-  const all = [...Map.groupBy(lines, ({ paragraph }) => paragraph).values()];
+  const groups = [...Map.groupBy(lines, ({ paragraph }) => paragraph).values()];
   // "When | Job | Done" over the rows names columns in words that no list has.
-  const entries = all[0]?.some(({ text }) => /\d/.test(text)) === false ? all.slice(1) : all;
-  if (entries.length < FEWEST_ROWS) return undefined;
+  const entries = groups[0]?.some(({ text }) => /\d/.test(text)) === false ? groups.slice(1) : groups;
+  if (entries.length < MIN_ROWS) return undefined;
   const columns = findColumns(entries);
   const cells = entries.map((entry) =>
     entry.flatMap((line) => line.cells.flatMap((cell) => splitCellAtColumns(cell, columns).map((each) => ({ ...each, line })))),
   );
-  const readCellText = (entry: number, column: Column) => textIn(cells[entry] ?? [], column, columns);
-  const labelled = labelColumns(columns, (column) => entries.map((_, entry) => readCellText(entry, column)));
-  if (!labelled) return undefined;
-  return cells.flatMap((own) => {
-    const named = own.map(withLabel(labelled));
-    const head = own[0]?.line;
-    return head
-      ? ORDER.flatMap((label) =>
+  const readCellText = (entry: number, column: Column) => readColumnText(cells[entry] ?? [], column, columns);
+  const labelledColumns = labelColumns(columns, (column) => entries.map((_, entry) => readCellText(entry, column)));
+  if (!labelledColumns) return undefined;
+  return cells.flatMap((rowCells) => {
+    const labelledCells = rowCells.map(createLabeller(labelledColumns));
+    const header = rowCells[0]?.line;
+    return header
+      ? FIELD_ORDER.flatMap((label) =>
           buildFieldRows(
             label,
-            named.filter((cell) => cell.label === label),
-            head,
+            labelledCells.filter((cell) => cell.label === label),
+            header,
           ),
         )
       : [];
@@ -58,12 +58,12 @@ function findColumns(entries: CvLine[][]): Column[] {
   return edges.filter(({ rows }) => rows.size * 2 > entries.length).map(({ left }) => ({ left, label: undefined }));
 }
 
-function textIn(cells: readonly Omit<Cell, 'label'>[], column: Column, columns: readonly Column[]): string {
-  const isHere = ({ left }: { left: number }) => columns.findLast((each) => each.left < left + SAME_LEFT) === column;
+function readColumnText(cells: readonly Omit<Cell, 'label'>[], column: Column, columns: readonly Column[]): string {
+  const isInColumn = ({ left }: { left: number }) => columns.findLast((each) => each.left < left + SAME_LEFT) === column;
   return cells
-    .filter(isHere)
+    .filter(isInColumn)
     .toSorted((one, other) => one.line.top - other.line.top)
-    .map(textOfCell)
+    .map(formatCellText)
     .join(' ');
 }
 
@@ -72,24 +72,27 @@ function labelColumns(columns: Column[], listTexts: (column: Column) => string[]
   // Times may stand behind the employer as well.
   const first = columns.find((column) => listTexts(column).every(isTimeOnly));
   const others = columns.filter((column) => column !== first);
-  if (!first || columns.length < FEWEST_COLUMNS) return undefined;
+  if (!first || columns.length < MIN_COLUMNS) return undefined;
   const mean = (column: Column, score: (text: string) => number) => {
     const texts = listTexts(column);
     return texts.reduce((sum, text) => sum + score(text), 0) / texts.length;
   };
-  const wordsIn = (text: string) => text.split(' ').length;
-  const [longest] = others.toSorted((one, other) => mean(other, wordsIn) - mean(one, wordsIn));
-  const isWhole = others.length === 2;
-  const duties = (others.length > 2 || isWhole) && longest && mean(longest, wordsIn) >= FEWEST_WORDS_OF_DUTIES ? longest : undefined;
+  const countWords = (text: string) => text.split(' ').length;
+  const [longest] = others.toSorted((one, other) => mean(other, countWords) - mean(one, countWords));
+  const hasTwoColumns = others.length === 2;
+  const duties = (others.length > 2 || hasTwoColumns) && longest && mean(longest, countWords) >= MIN_DUTIES_WORDS ? longest : undefined;
   const fields = others.filter((column) => column !== duties);
-  const [head] = fields;
+  const [header] = fields;
   // "Staff nurse, Ward 6, Royal Hospital" names title and employer in one column.
-  if (isWhole && duties && head) {
-    const isHead = mean(head, scoreTitle) >= 1 && listTexts(head).filter((text) => text.includes(', ')).length * 2 > listTexts(head).length;
-    return isHead ? columns.map((column) => ({ ...column, label: column === first ? 'date' : column === duties ? 'duties' : undefined })) : undefined;
+  if (hasTwoColumns && duties && header) {
+    const isHeaderColumn =
+      mean(header, scoreTitle) >= 1 && listTexts(header).filter((text) => text.includes(', ')).length * 2 > listTexts(header).length;
+    return isHeaderColumn
+      ? columns.map((column) => ({ ...column, label: column === first ? 'date' : column === duties ? 'duties' : undefined }))
+      : undefined;
   }
-  const lead = (column: Column) => mean(column, scoreTitle) - mean(column, scoreOrganisation);
-  const [title, company] = fields.toSorted((one, other) => lead(other) - lead(one));
+  const measureTitleLead = (column: Column) => mean(column, scoreTitle) - mean(column, scoreOrganisation);
+  const [title, company] = fields.toSorted((one, other) => measureTitleLead(other) - measureTitleLead(one));
   if (!title || !company || fields.length !== 2 || mean(title, scoreTitle) < 1) return undefined;
   const labels = new Map<Column | undefined, RowLabel>([
     [first, 'date'],

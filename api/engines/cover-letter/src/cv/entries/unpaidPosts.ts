@@ -4,13 +4,18 @@ import type { Position } from './position.ts';
 import { readExperience } from './readExperience.ts';
 
 const UNPAID = /\b(?:volunt\p{L}+|unpaid|charity|community)\b/iu;
-const SURE_TITLE = 2;
+const MIN_TITLE_SCORE = 2;
 
 /** Reads unpaid posts that are written as jobs are, with a title, a body, a time and what was done: under "Volunteering" they are positions too. */
-export function readUnpaidPosts({ kind, heading, lines }: Section, source: string): Position[] {
+export function readUnpaidPositions({ kind, heading, lines }: Section, source: string): Position[] {
   if (kind !== 'other' || !UNPAID.test(heading?.text ?? '')) return [];
   return readExperience(lines, source).filter(
     ({ title, company, time, bullets, doubts }) =>
-      title !== undefined && company !== undefined && time !== undefined && bullets.length > 0 && !doubts && scoreTitle(title.text) >= SURE_TITLE,
+      title !== undefined &&
+      company !== undefined &&
+      time !== undefined &&
+      bullets.length > 0 &&
+      !doubts &&
+      scoreTitle(title.text) >= MIN_TITLE_SCORE,
   );
 }

@@ -3,15 +3,15 @@ import { findDate } from '../words/findDates.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';
 import { scoreTitle } from '../words/titleWords.ts';
 
-const MOST_REST_WORDS = 3;
+const MAX_CONTINUATION_WORDS = 3;
 
 /** Joins the head of a job that its narrow column divides: "HR Adviser, Bournville Housing" over "Trust". */
-export function joinWrappedHeads(lines: CvLine[]): CvLine[] {
+export function joinWrappedHeaders(lines: CvLine[]): CvLine[] {
   const joined: CvLine[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
     const [cell] = before?.cells ?? [];
-    if (before && cell && isRestOfHead(before, line)) {
+    if (before && cell && continuesHeader(before, line)) {
       const text = `${before.text} ${line.text}`;
       joined[joined.length - 1] = { ...before, end: line.end, text, bottom: line.bottom, cells: [{ ...cell, end: line.end, text }] };
     } else joined.push(line);
@@ -19,14 +19,18 @@ export function joinWrappedHeads(lines: CvLine[]): CvLine[] {
   return joined;
 }
 
-function isRestOfHead(before: CvLine, line: CvLine): boolean {
+function continuesHeader(before: CvLine, line: CvLine): boolean {
   const isBelow = before.column === line.column && before.paragraph === line.paragraph && line.start === before.end + 1;
-  if (!isBelow || before.room === undefined || [before, line].some(({ hasMark, cells, text }) => hasMark || cells.length !== 1 || findDate(text)))
+  if (
+    !isBelow ||
+    before.rightLimit === undefined ||
+    [before, line].some(({ hasListMark, cells, text }) => hasListMark || cells.length !== 1 || findDate(text))
+  )
     return false;
   const letterWidth = (line.right - line.left) / Math.max(1, line.text.length);
   const first = line.text.split(' ')[0] ?? '';
-  const isFull = before.room - before.right < (first.length + 1) * letterWidth;
+  const isFull = before.rightLimit - before.right < (first.length + 1) * letterWidth;
   const employer = `${before.text.split(/,\s|\s[–—|-]\s/).at(-1)} ${line.text}`;
-  const isHead = scoreTitle(before.text) === 3 && /,\s|\s[–—|-]\s/.test(before.text) && line.text.split(' ').length <= MOST_REST_WORDS;
-  return isFull && isHead && scoreTitle(line.text) < 2 && scoreOrganisation(employer) >= 2 && !/[.;:]$/.test(before.text);
+  const isHeader = scoreTitle(before.text) === 3 && /,\s|\s[–—|-]\s/.test(before.text) && line.text.split(' ').length <= MAX_CONTINUATION_WORDS;
+  return isFull && isHeader && scoreTitle(line.text) < 2 && scoreOrganisation(employer) >= 2 && !/[.;:]$/.test(before.text);
 }

@@ -1,7 +1,7 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { cutLine } from '../lines/lineFrom.ts';
 import { buildRow, findLineTime, type Row, splitFormLabels, type Time } from '../lines/rows.ts';
-import { cutPiece } from '../text/piece.ts';
+import { cutSpan } from '../text/piece.ts';
 import { findDate, isPresent } from '../words/findDates.ts';
 import { MONTHS } from '../words/months.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
@@ -9,7 +9,7 @@ import { scoreTitle } from '../words/titleWords.ts';
 import { readTableRows } from './tableRows.ts';
 import { readUnnamedTableRows } from './unnamedTableRows.ts';
 import { joinWrappedCells } from './wrappedCells.ts';
-import { joinWrappedHeads } from './wrappedHeads.ts';
+import { joinWrappedHeaders } from './wrappedHeads.ts';
 
 const OPEN_END = /(?:[–—-]|\b(?:to|until|bis|a|à|al|hasta))$/i;
 /** The end of it is missing, or only its year. */
@@ -17,98 +17,98 @@ const OPEN_TIME = new RegExp(`\\s*[–—-]\\s*(?:${MONTHS.join('|')})?\\.?$`, '
 const SAME_LEFT = 4;
 /** "septiembre de 2016 – septiembre" is the longest. */
 const MAX_LETTERS = 34;
-const MAX_HEAD_WORDS = 14;
-const FEWEST_STATED_WORDS = 3;
+const MAX_HEADER_WORDS = 14;
+const MIN_STATEMENT_WORDS = 3;
 
 /** Returns the rows of a section. A time that its narrow column divides, "March 2018 –" over "present", is one. */
-export function groupRows(given: CvLine[]): Row[] {
+export function groupRows(sectionLines: CvLine[]): Row[] {
   // Behind a table may stand lines that belong to none of its columns.
-  const end = given[0]?.isTableRow ? given.findLastIndex(({ isTableRow }) => isTableRow) + 1 : given.length;
-  const table = readTableRows(given.slice(0, end)) ?? readUnnamedTableRows(given.slice(0, end));
-  if (table) return [...table, ...(end < given.length ? groupRows(given.slice(end)) : [])];
-  const lines = joinWrappedHeads(joinWrappedCells(splitFormLabels(given))).flatMap(headAndBody);
+  const end = sectionLines[0]?.isTableRow ? sectionLines.findLastIndex(({ isTableRow }) => isTableRow) + 1 : sectionLines.length;
+  const table = readTableRows(sectionLines.slice(0, end)) ?? readUnnamedTableRows(sectionLines.slice(0, end));
+  if (table) return [...table, ...(end < sectionLines.length ? groupRows(sectionLines.slice(end)) : [])];
+  const lines = joinWrappedHeaders(joinWrappedCells(splitFormLabels(sectionLines))).flatMap(splitHeaderFromBody);
   const rows: Row[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const [line, next] = [lines[index], lines[index + 1]];
     if (!line) continue;
     const row = buildRow(line);
-    const atRight = next && endBelowAtRight(line, next);
-    if (atRight) {
-      rows.push({ ...buildRow(lineUntil(line, line.cells.at(-1))), line, time: atRight.time });
-      if (atRight.rest) rows.push(buildRow(atRight.rest));
+    const rightEnd = next && readRightEndBelow(line, next);
+    if (rightEnd) {
+      rows.push({ ...buildRow(dropLastCell(line, line.cells.at(-1))), line, time: rightEnd.time });
+      if (rightEnd.rest) rows.push(buildRow(rightEnd.rest));
       index += 1;
       continue;
     }
     const third = lines[index + 2];
     // In the middle of a row of a table a line of what stands beside may come between the two.
     const isBetween = next !== undefined && third !== undefined && line.cells.length === 1 && next.left > line.right && third.cells.length === 1;
-    const apart = isBetween ? endBelow(line, third) : undefined;
-    const begun = apart && buildRow(line).time;
-    if (apart && begun) {
-      rows.push({ ...row, rest: [], time: { kind: 'range', start: begun.start, end: apart.end } }, buildRow(next ?? line));
+    const separateEnd = isBetween ? readEndBelow(line, third) : undefined;
+    const openTime = separateEnd && buildRow(line).time;
+    if (separateEnd && openTime) {
+      rows.push({ ...row, rest: [], time: { kind: 'range', start: openTime.start, end: separateEnd.end } }, buildRow(next ?? line));
       index += 2;
       continue;
     }
-    const wrapped = next && endBelow(line, next);
-    if (!wrapped) {
+    const wrappedEnd = next && readEndBelow(line, next);
+    if (!wrappedEnd) {
       rows.push(row);
       continue;
     }
     const [first, second] = line.cells;
     const time = buildRow({ ...line, ...first, cells: line.cells.slice(0, 1) }).time;
     const rest = second ? buildRow(cutLine(line, second.start - line.start)).rest : [];
-    rows.push(time ? { ...row, rest, time: { kind: 'range', start: time.start, end: wrapped.end } } : row);
-    if (time && wrapped.rest) rows.push(buildRow(wrapped.rest));
+    rows.push(time ? { ...row, rest, time: { kind: 'range', start: time.start, end: wrappedEnd.end } } : row);
+    if (time && wrappedEnd.rest) rows.push(buildRow(wrappedEnd.rest));
     if (time) index += 1;
   }
   return rows;
 }
 
 /** "Baker, Mill Ltd (2018 – 2020): baked 400 loaves a day" as the head of a job and what it tells. */
-function headAndBody(line: CvLine): CvLine[] {
-  const found = line.hasMark ? undefined : findLineTime(line);
+function splitHeaderFromBody(line: CvLine): CvLine[] {
+  const found = line.hasListMark ? undefined : findLineTime(line);
   const colon = found && found.kind !== 'single' ? /^\s*\)?\s*(?::\s+|\.\s+(?=[\p{Lu}\d]))/u.exec(line.text.slice(found.to))?.[0].length : undefined;
   // "2013 – 2016: Bookseller" has its head behind the time.
-  const firstHead = found?.from === 0 && found.kind !== 'single' && !line.hasMark ? headBehindTime(line.text, found.to) : 0;
-  if (firstHead > 0) return cutAfter(line, firstHead);
-  const isHeadBefore = /\p{L}{2}/u.test(line.text.slice(0, found?.from));
-  if (!found || colon === undefined || !isHeadBefore || line.text.slice(0, found.from).split(' ').length > MAX_HEAD_WORDS) return [line];
-  return cutAfter(line, found.to, colon);
+  const headerEnd = found?.from === 0 && found.kind !== 'single' && !line.hasListMark ? findHeaderAfterTime(line.text, found.to) : 0;
+  if (headerEnd > 0) return splitLineAt(line, headerEnd);
+  const hasHeaderBefore = /\p{L}{2}/u.test(line.text.slice(0, found?.from));
+  if (!found || colon === undefined || !hasHeaderBefore || line.text.slice(0, found.from).split(' ').length > MAX_HEADER_WORDS) return [line];
+  return splitLineAt(line, found.to, colon);
 }
 
 /** "2018 – 2022 Researcher, Ghent University. Taught 120 students": returns where the head ends that a sentence follows; otherwise 0. */
-function headBehindTime(text: string, from: number): number {
-  const head = /^[^.:;]{8,90}\p{L}{3,}(?=\.\s+[\p{Lu}\d])/u.exec(text.slice(from))?.[0] ?? '';
-  const rest = text.slice(from + head.length + 1).trim();
-  const isHead = scoreTitle(head) >= 2 && /,\s|\s[–—|-]\s|\sat\s/.test(head) && head.split(' ').length <= MAX_HEAD_WORDS;
-  return isHead && (startsWithActionVerb(rest) || isStatement(rest)) ? from + head.length : 0;
+function findHeaderAfterTime(text: string, from: number): number {
+  const header = /^[^.:;]{8,90}\p{L}{3,}(?=\.\s+[\p{Lu}\d])/u.exec(text.slice(from))?.[0] ?? '';
+  const rest = text.slice(from + header.length + 1).trim();
+  const isHeader = scoreTitle(header) >= 2 && /,\s|\s[–—|-]\s|\sat\s/.test(header) && header.split(' ').length <= MAX_HEADER_WORDS;
+  return isHeader && (startsWithActionVerb(rest) || isStatement(rest)) ? from + header.length : 0;
 }
 
 /** "620 hectares of barley and 240 cows" says what a job was: most of its words are no names. */
 function isStatement(text: string): boolean {
   const words = text.split(' ');
-  return words.length >= FEWEST_STATED_WORDS && words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2;
+  return words.length >= MIN_STATEMENT_WORDS && words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2;
 }
 
 /** A line as the head of a job, and what follows it. */
-function cutAfter(line: CvLine, to: number, gap = 1): CvLine[] {
+function splitLineAt(line: CvLine, to: number, gap = 1): CvLine[] {
   const rest = cutLine(line, to + gap);
   const text = line.text.slice(0, to);
   const cells = line.cells
     .filter(({ start }) => start < line.start + to)
-    .map((cell) => ({ ...cell, ...cutPiece(cell, 0, line.start + to - cell.start) }));
+    .map((cell) => ({ ...cell, ...cutSpan(cell, 0, line.start + to - cell.start) }));
   return rest.text === ''
     ? [line]
     : [
         { ...line, end: line.start + text.length, text, cells },
-        { ...rest, hasMark: true },
+        { ...rest, hasListMark: true },
       ];
 }
 
 /** A time in a narrow column at the right: "May 2015 – Aug" over "2018", "March 2018 –" over "present". */
-function endBelowAtRight(line: CvLine, next: CvLine): { time: Time; rest: CvLine | undefined } | undefined {
+function readRightEndBelow(line: CvLine, next: CvLine): { time: Time; rest: CvLine | undefined } | undefined {
   const [last, end] = [line.cells.at(-1), next.cells.at(-1)];
-  if (line.cells.length < 2 || !last || !end || next.hasMark || last.text.length > MAX_LETTERS || end.text.length > MAX_LETTERS) return undefined;
+  if (line.cells.length < 2 || !last || !end || next.hasListMark || last.text.length > MAX_LETTERS || end.text.length > MAX_LETTERS) return undefined;
   const isBelow = Math.abs(last.left - end.left) < SAME_LEFT || Math.abs(last.right - end.right) < SAME_LEFT;
   const opening = OPEN_TIME.exec(last.text);
   const start = opening && findDate(last.text.slice(0, opening.index));
@@ -118,10 +118,10 @@ function endBelowAtRight(line: CvLine, next: CvLine): { time: Time; rest: CvLine
   if (month !== '' && !isYear) return undefined;
   const time: Time = {
     kind: 'range',
-    start: cutPiece(last, start.start.from, start.start.to),
+    start: cutSpan(last, start.start.from, start.start.to),
     end: { ...end, text: month === '' ? end.text : `${month} ${end.text}` },
   };
-  return { time, rest: next.cells.length > 1 ? lineUntil(next, end) : undefined };
+  return { time, rest: next.cells.length > 1 ? dropLastCell(next, end) : undefined };
 }
 
 function isDateAlone(text: string): boolean {
@@ -130,20 +130,20 @@ function isDateAlone(text: string): boolean {
 }
 
 /** Returns a line without its last cell. */
-function lineUntil(line: CvLine, last: CvLine['cells'][number] | undefined): CvLine {
+function dropLastCell(line: CvLine, last: CvLine['cells'][number] | undefined): CvLine {
   const cells = line.cells.slice(0, -1);
   const text = line.text.slice(0, (last?.start ?? line.end) - line.start).trimEnd();
   return { ...line, text, end: line.start + text.length, right: cells.at(-1)?.right ?? line.right, cells };
 }
 
 /** The end of a time that stands below its beginning, and what stands beside that. */
-function endBelow(line: CvLine, next: CvLine) {
+function readEndBelow(line: CvLine, next: CvLine) {
   const [first] = line.cells;
-  const [end, beside] = next.cells;
-  if (!first || !end || first.text.length > MAX_LETTERS || end.text.length > MAX_LETTERS || next.column !== line.column || next.hasMark)
+  const [end, nextCell] = next.cells;
+  if (!first || !end || first.text.length > MAX_LETTERS || end.text.length > MAX_LETTERS || next.column !== line.column || next.hasListMark)
     return undefined;
   if (!findDate(first.text) || Math.abs(first.left - end.left) > SAME_LEFT) return undefined;
-  const rest = beside && cutLine(next, beside.start - next.start);
+  const rest = nextCell && cutLine(next, nextCell.start - next.start);
   // "Mar 2016 – Nov" over "2020": the month of the end stands above its year.
   const [month = ''] = OPEN_TIME.exec(first.text)?.[0].match(/\p{L}+\.?$/u) ?? [];
   if (month !== '') return /^\d{4}$/.test(end.text) ? { end: { ...end, text: `${month} ${end.text}` }, rest } : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { liftCentredTimes } from './centredTimes.ts';
+import { moveCentredTimesUp } from './centredTimes.ts';
 import type { CvLine } from './cvLine.ts';
 
 const STEP = 13;
@@ -7,12 +7,22 @@ const STEP = 13;
 function lineAt(row: number, left: number, text: string): CvLine {
   const place = { start: Math.round(row * 100), end: Math.round(row * 100) + text.length, left, right: left + text.length * 5 };
   const size = { size: 11, top: row * STEP, bottom: row * STEP + 11 };
-  return { ...place, ...size, text, page: 1, cells: [{ ...place, text, size: 11 }], paragraph: 0, isStandingOut: false, hasMark: false, column: 1 };
+  return {
+    ...place,
+    ...size,
+    text,
+    page: 1,
+    cells: [{ ...place, text, size: 11 }],
+    paragraph: 0,
+    isEmphasized: false,
+    hasListMark: false,
+    column: 1,
+  };
 }
 
 const buildTextLines = (...texts: string[]) => texts.map((text, row) => lineAt(row, 200, text));
 const liftTimes = (times: CvLine[], lines: CvLine[]) =>
-  [...liftCentredTimes(times, lines)].map(([time, at]) => `${time.text}: ${lines.find(({ top }) => top === at.top)?.text}`);
+  [...moveCentredTimesUp(times, lines)].map(([time, at]) => `${time.text}: ${lines.find(({ top }) => top === at.top)?.text}`);
 
 test('gives a job the time that stands in the middle of its cell', () => {
   const lines = buildTextLines('Maintenance Fitter', 'Corby Steel', 'Kept 140 pumps running', 'Apprentice Fitter', 'Oundle Tools');

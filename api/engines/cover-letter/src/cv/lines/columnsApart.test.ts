@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withColumnsApart } from './columnsApart.ts';
+import { separateColumns } from './columnsApart.ts';
 import type { CvLine } from './cvLine.ts';
 
 const LETTER_WIDTH = 5;
@@ -23,11 +23,11 @@ function buildLine(row: number, words: [left: number, text: string][]): CvLine {
   }
   const text = cells.map((cell) => cell.text).join(' ');
   const place = { left: words[0]?.[0] ?? 0, right: after, top: row * 12, bottom: row * 12 + 10, size: 10 };
-  return { start: row * 100, end: start - 1, text, ...place, page: 1, cells, paragraph: 0, isStandingOut: false, hasMark: false, column: 1 };
+  return { start: row * 100, end: start - 1, text, ...place, page: 1, cells, paragraph: 0, isEmphasized: false, hasListMark: false, column: 1 };
 }
 
 test('divides two columns although an address fills the left one to its edge', () => {
-  const lines = withColumnsApart([
+  const lines = separateColumns([
     buildLine(1, [
       [50, 'CONTACT'],
       [RIGHT_COLUMN, '|EXPERIENCE'],

@@ -1,12 +1,12 @@
-import { cutPiece, NOWHERE } from '../text/piece.ts';
+import { cutSpan, NOWHERE } from '../text/piece.ts';
 import { classifyHeading } from '../words/classifyHeading.ts';
 import { type CvLine, measureListMark } from './cvLine.ts';
 
-const SURE_STRENGTH = 2;
+const MIN_HEADING_STRENGTH = 2;
 /** In points: how exactly headings of one column stand under each other. */
 const SAME_LEFT = 3;
 const MIN_HEADINGS = 2;
-const LARGE = 1.1;
+const LARGE_RATIO = 1.1;
 /** Of the height of letters: a space between words is less. */
 const MIN_GAP = 0.4;
 
@@ -15,26 +15,28 @@ type Part = CvLine['cells'][number] & { line: CvLine };
 /**
  * Divides what was read as a table into its two columns, where both have headings of their own: cells of a table have none.
  */
-export function withColumnsApart(lines: CvLine[]): CvLine[] {
-  return [...Map.groupBy(lines, ({ page }) => page).values()].flatMap(dividedPage);
+export function separateColumns(lines: CvLine[]): CvLine[] {
+  return [...Map.groupBy(lines, ({ page }) => page).values()].flatMap(separatePage);
 }
 
-function dividedPage(lines: CvLine[]): CvLine[] {
+function separatePage(lines: CvLine[]): CvLine[] {
   const parts = lines.flatMap((line) => line.cells.map((cell): Part => ({ ...cell, line })));
-  const headings = parts.filter(({ text, line }) => !line.hasMark && line.size > 0 && (classifyHeading(text)?.strength ?? 0) >= SURE_STRENGTH);
+  const headings = parts.filter(
+    ({ text, line }) => !line.hasListMark && line.size > 0 && (classifyHeading(text)?.strength ?? 0) >= MIN_HEADING_STRENGTH,
+  );
   for (const { left } of headings) {
     const right = headings.filter((each) => Math.abs(each.left - left) < SAME_LEFT);
     const others = headings.filter((each) => each.right < left - SAME_LEFT);
     if (right.length < MIN_HEADINGS || others.length === 0) continue;
     const top = Math.min(...right.map(({ line }) => line.top), ...others.map(({ line }) => line.top));
-    const band = parts.filter(({ line }) => line.bottom > top).flatMap((part) => dividedAt(part, left));
-    const isCrossed = band.some((part) => part.left < left - SAME_LEFT && part.right > left + SAME_LEFT);
-    const isMixed = [...Map.groupBy(band, ({ line }) => line).values()].some(
+    const partsBelow = parts.filter(({ line }) => line.bottom > top).flatMap((part) => splitPartAt(part, left));
+    const isCrossed = partsBelow.some((part) => part.left < left - SAME_LEFT && part.right > left + SAME_LEFT);
+    const hasBothSides = [...Map.groupBy(partsBelow, ({ line }) => line).values()].some(
       (cells) => cells.some((cell) => cell.left >= left - SAME_LEFT) && cells.some((cell) => cell.left < left - SAME_LEFT),
     );
-    if (isCrossed || !isMixed) continue;
+    if (isCrossed || !hasBothSides) continue;
     const above = lines.filter(({ bottom }) => bottom <= top);
-    const sides = [band.filter((part) => part.left < left - SAME_LEFT), band.filter((part) => part.left >= left - SAME_LEFT)];
+    const sides = [partsBelow.filter((part) => part.left < left - SAME_LEFT), partsBelow.filter((part) => part.left >= left - SAME_LEFT)];
     const column = Math.max(...lines.map((line) => line.column));
     return [...above, ...sides.flatMap((side, index) => buildColumnLines(side, column + (index + 1) / 4))];
   }
@@ -42,20 +44,20 @@ function dividedPage(lines: CvLine[]): CvLine[] {
 }
 
 /** A cell that fills its column leaves no gap before the next, but a word begins where that does. */
-function dividedAt(part: Part, left: number): Part[] {
+function splitPartAt(part: Part, left: number): Part[] {
   const word = part.words?.find((each) => Math.abs(each.left - left) < SAME_LEFT && each.left - each.after > MIN_GAP * part.size);
   if (!word || part.start === NOWHERE) return [part];
   const { line, words: _, ...cell } = part;
-  const [before, behind] = [cutPiece(cell, 0, word.start - part.start), cutPiece(cell, word.start - part.start)];
+  const [before, after] = [cutSpan(cell, 0, word.start - part.start), cutSpan(cell, word.start - part.start)];
   return [
     { ...cell, ...before, right: word.after, line },
-    { ...cell, ...behind, left: word.left, line },
+    { ...cell, ...after, left: word.left, line },
   ];
 }
 
 /** The lines of one side, from the top. */
 function buildColumnLines(parts: Part[], column: number): CvLine[] {
-  const usual = parts.map(({ size }) => size).sort((one, other) => one - other)[Math.floor(parts.length / 2)] ?? 0;
+  const medianSize = parts.map(({ size }) => size).sort((one, other) => one - other)[Math.floor(parts.length / 2)] ?? 0;
   const byLine = [...Map.groupBy(parts, ({ line }) => line)];
   return byLine
     .map(([line, cells]): CvLine => {
@@ -72,10 +74,10 @@ function buildColumnLines(parts: Part[], column: number): CvLine[] {
         left: first.left,
         size: first.size,
         // A row of a table does not say which of its cells stand out.
-        isStandingOut: line.isStandingOut || first.size > LARGE * usual,
+        isEmphasized: line.isEmphasized || first.size > LARGE_RATIO * medianSize,
         right: last.right,
-        hasMark: mark > 0 || (line.hasMark && first.start === line.start),
-        cells: cells.map(({ line: _, ...cell }, index) => (index === 0 && mark > 0 ? { ...cell, ...cutPiece(cell, mark) } : cell)),
+        hasListMark: mark > 0 || (line.hasListMark && first.start === line.start),
+        cells: cells.map(({ line: _, ...cell }, index) => (index === 0 && mark > 0 ? { ...cell, ...cutSpan(cell, mark) } : cell)),
         column,
       };
     })

@@ -1,7 +1,7 @@
-import type { Piece } from '../text/piece.ts';
+import type { TextSpan } from '../text/piece.ts';
 
 /** Where a word begins, in the text and on the page. */
-export interface WordPlace {
+export interface WordPosition {
   start: number;
   left: number;
   /** Where the word before it ends. */
@@ -9,7 +9,7 @@ export interface WordPlace {
 }
 
 /** A line of print of a CV. Places are in points from the top left of its page; of pasted text, in letters and lines. */
-export interface CvLine extends Piece {
+export interface CvLine extends TextSpan {
   page: number;
   left: number;
   right: number;
@@ -18,17 +18,17 @@ export interface CvLine extends Piece {
   /** The height of its letters, in points. */
   size: number;
   /** What a wide gap parts: a title and its date, a label and what it says. */
-  cells: (Piece & { left: number; right: number; size: number; words?: WordPlace[] })[];
+  cells: (TextSpan & { left: number; right: number; size: number; words?: WordPosition[] })[];
   /** How far to the right its text could have gone on; of pasted text nobody knows. */
-  room?: number;
+  rightLimit?: number;
   /** Which paragraph of the document it belongs to, as the shared reader made them. */
   paragraph: number;
   /** Whether the shared reader saw a row of a table in it. */
   isTableRow?: boolean;
   /** Larger or bolder than the text, as the shared reader saw. */
-  isStandingOut: boolean;
+  isEmphasized: boolean;
   /** It begins with a sign of a list, which its text does not hold. */
-  hasMark: boolean;
+  hasListMark: boolean;
   /** A part of the page that is read before or after what stands beside it. */
   column: number;
 }

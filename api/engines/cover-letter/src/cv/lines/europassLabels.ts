@@ -1,4 +1,4 @@
-import { cutPiece } from '../text/piece.ts';
+import { cutSpan } from '../text/piece.ts';
 import type { CvLine } from './cvLine.ts';
 import { cutLine } from './lineFrom.ts';
 
@@ -6,18 +6,18 @@ import { cutLine } from './lineFrom.ts';
 const SKILLS =
   /^(?:mother tongue\(s\)|other language\(s\)|(?:social|organisational|technical|computer|artistic|digital|job-related|communication|other) skills(?: and competences)?|lengua\(s\) materna\(s\)|otro\(s\) idioma\(s\)|(?:capacidades|competencias) (?:y competencias )?(?:sociales|organizativas|técnicas|informáticas))\s*:?\s+(?=[\p{L}\d])/iu;
 const OTHER = /^(?:additional information|información adicional)(?=\s+[\p{Lu}\d])/iu;
-const FEWEST = 3;
+const MIN_LABELS = 3;
 
 /** Cuts the labels of a form of Europass from the skills and languages beside them, and makes a heading of "Additional information". */
 export function splitEuropassLabels(lines: CvLine[]): CvLine[] {
-  if (lines.filter(({ text }) => SKILLS.test(text)).length < FEWEST) return lines;
+  if (lines.filter(({ text }) => SKILLS.test(text)).length < MIN_LABELS) return lines;
   return lines.flatMap((line) => {
     const label = SKILLS.exec(line.text)?.[0].length ?? 0;
-    if (label > 0) return [{ ...cutLine(line, label), hasMark: true }];
+    if (label > 0) return [{ ...cutLine(line, label), hasListMark: true }];
     const heading = OTHER.exec(line.text)?.[0].length ?? 0;
     if (heading === 0) return [line];
-    const name = cutPiece(line, 0, heading);
+    const name = cutSpan(line, 0, heading);
     const cells = line.cells.slice(0, 1).map((cell) => ({ ...cell, ...name }));
-    return [{ ...line, ...name, cells, isStandingOut: true }, cutLine(line, heading)];
+    return [{ ...line, ...name, cells, isEmphasized: true }, cutLine(line, heading)];
   });
 }

@@ -7,7 +7,7 @@ function buildLines(texts: string[]): CvLine[] {
   return texts.map((text, row) => {
     const place = { start, end: start + text.length, left: 40, right: 40 + text.length * 5, size: 10 };
     start += text.length + 1;
-    const line = { ...place, text, page: 1, top: row * 12, bottom: row * 12 + 10, paragraph: 1, isStandingOut: false, hasMark: false, column: 1 };
+    const line = { ...place, text, page: 1, top: row * 12, bottom: row * 12 + 10, paragraph: 1, isEmphasized: false, hasListMark: false, column: 1 };
     return { ...line, cells: [{ ...place, text }] };
   });
 }

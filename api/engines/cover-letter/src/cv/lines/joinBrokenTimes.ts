@@ -4,7 +4,7 @@ import type { CvLine } from './cvLine.ts';
 import { joinLines } from './joinLines.ts';
 
 /** Narrow columns of times, which are shorter, are read with the rows they belong to. */
-const FEWEST_LETTERS = 25;
+const MIN_LETTERS = 25;
 const YEAR = '(?:19|20)\\d{2}';
 const MONTH = `(?:${MONTHS.join('|')})\\.?`;
 /** "September 2017 to May", "since March", "2017 –". */
@@ -15,25 +15,25 @@ const OPEN_WORD = /\s(?:in|since|by|from|of|to|until|during|before|after|than|an
 const YEAR_ALONE = new RegExp(`^${YEAR}\\)?$`);
 
 /** In letters: a remark in brackets that runs over is a short one. */
-const MOST_IN_BRACKET = 40;
+const MAX_IN_BRACKET = 40;
 /** Between two lines is a line end, or an empty line where the reader saw two paragraphs. */
-const MOST_BETWEEN = 2;
+const MAX_BETWEEN = 2;
 
 /** Joins a time, or a remark in brackets, that runs over the end of its line: "Mill Hospital, September 2017 to May" over "2021". */
 export function joinBrokenTimes(lines: CvLine[]): CvLine[] {
   const joined: CvLine[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
-    if (before && endsTime(before, line)) joined[joined.length - 1] = joinLines(before, line);
+    if (before && continuesTime(before, line)) joined[joined.length - 1] = joinLines(before, line);
     else joined.push(line);
   }
   return joined;
 }
 
-function endsTime(line: CvLine, next: CvLine): boolean {
-  const isBelow = line.page === next.page && line.column === next.column && next.start - line.end <= MOST_BETWEEN && next.start > line.end;
+function continuesTime(line: CvLine, next: CvLine): boolean {
+  const isBelow = line.page === next.page && line.column === next.column && next.start - line.end <= MAX_BETWEEN && next.start > line.end;
   const isSameParagraph = line.paragraph === next.paragraph && next.start === line.end + 1;
-  if (!isBelow || next.hasMark || line.cells.length > 1 || next.cells.length > 1 || line.text.length < FEWEST_LETTERS) return false;
+  if (!isBelow || next.hasListMark || line.cells.length > 1 || next.cells.length > 1 || line.text.length < MIN_LETTERS) return false;
   if (isOpenBracket(line.text) && /^[^()]{1,40}\)$/.test(next.text)) return true;
   if (!isSameParagraph) return false;
   if (OPEN_MONTH.test(line.text)) return YEAR_ALONE.test(next.text);
@@ -47,5 +47,5 @@ function endsTime(line: CvLine, next: CvLine): boolean {
 /** "Victoria Polytechnic, 2024 – 2027 (stage 3 of 4" */
 function isOpenBracket(text: string): boolean {
   const open = text.lastIndexOf('(');
-  return open > text.lastIndexOf(')') && text.length - open <= MOST_IN_BRACKET;
+  return open > text.lastIndexOf(')') && text.length - open <= MAX_IN_BRACKET;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { CvLine } from './cvLine.ts';
-import { joinTornRows } from './joinTornRows.ts';
+import { joinSplitRows } from './joinTornRows.ts';
 
 function lineAt(row: number, left: number, text: string, isMarked = false): CvLine {
   const place = { start: row * 100 + left, end: row * 100 + left + text.length, left, right: left + text.length * 5 };
@@ -12,13 +12,13 @@ function lineAt(row: number, left: number, text: string, isMarked = false): CvLi
     page: 1,
     cells: [{ ...place, text, size: 10 }],
     paragraph: row,
-    isStandingOut: false,
-    hasMark: isMarked,
+    isEmphasized: false,
+    hasListMark: isMarked,
     column: 1,
   };
 }
 
-const joinToTexts = (lines: CvLine[]) => joinTornRows(lines).map(({ text }) => text);
+const joinToTexts = (lines: CvLine[]) => joinSplitRows(lines).map(({ text }) => text);
 
 test.each([
   ['Air Traffic Controller,', 'Royal Air Force, RAF Kirk', 'Moor and RAF Harmsby'],

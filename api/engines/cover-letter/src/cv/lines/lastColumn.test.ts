@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { groupRows } from '../entries/wrappedTimes.ts';
 import type { CvLine } from './cvLine.ts';
-import { withRowsAcross } from './rowsAcross.ts';
+import { joinRowsAcrossColumns } from './rowsAcross.ts';
 
 const WIDTH = 5;
 
@@ -23,8 +23,8 @@ function buildRow(top: number, column: number, isTableRow: boolean, cells: [left
     size: 10,
     page: 1,
     paragraph: top,
-    isStandingOut: false,
-    hasMark: false,
+    isEmphasized: false,
+    hasListMark: false,
     column,
     cells: placed,
     ...(isTableRow && { isTableRow }),
@@ -53,7 +53,7 @@ test.each([
     buildRow(60, 2, false, [[360, 'Filed 900 maps']]),
     buildRow(140, 2, false, [[40, 'Interests']]),
   ];
-  expect(withRowsAcross(lines).map(({ text }) => text)).toEqual([
+  expect(joinRowsAcrossColumns(lines).map(({ text }) => text)).toEqual([
     names.join(' '),
     '2018 – 2024 Fern Works Planner',
     deed,

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { readExperience } from '../entries/readExperience.ts';
-import { withLabelsApart } from '../lists/labelColumn.ts';
+import { splitLabelColumn } from '../lists/labelColumn.ts';
 import type { CvLine } from './cvLine.ts';
 import { joinBrokenHeadings } from './joinBrokenHeadings.ts';
-import { withRowsAcross } from './rowsAcross.ts';
+import { joinRowsAcrossColumns } from './rowsAcross.ts';
 
 const WIDTH = 5;
 
@@ -21,7 +21,7 @@ interface Look {
 function buildDocumentLines(rows: [text: string, look?: Look][]): { lines: CvLine[]; source: string } {
   let start = 0;
   let paragraph = 0;
-  const lines = rows.map(([text, { left = 40, row, column = 1, mark = false, room = 180, rest = false } = {}], place): CvLine => {
+  const lines = rows.map(([text, { left = 40, row, column = 1, mark = false, room: rightLimit = 180, rest = false } = {}], place): CvLine => {
     const where = { start, end: start + text.length, text, left, right: left + text.length * WIDTH, size: 10 };
     start += text.length + 1;
     const top = (row ?? place) * 12;
@@ -35,10 +35,10 @@ function buildDocumentLines(rows: [text: string, look?: Look][]): { lines: CvLin
       page: 1,
       top,
       bottom: top + 10,
-      room,
+      rightLimit,
       paragraph: rest ? paragraph : ++paragraph,
-      isStandingOut: false,
-      hasMark: mark,
+      isEmphasized: false,
+      hasListMark: mark,
       column,
       cells: [{ ...where, words }],
     };
@@ -50,13 +50,13 @@ test.each([
   [['HR Adviser, Bournville Housing', 'Trust'], 'Bournville Housing Trust'],
   [['Senior Nurse, St Mary Community', 'Hospital'], 'St Mary Community Hospital'],
   [['Teaching Assistant – Dinas High', 'School'], 'Dinas High School'],
-])('reads an employer that its narrow column divides: %p', ([head = '', rest = ''], company) => {
-  const room = 40 + head.length * WIDTH + 10;
+])('reads an employer that its narrow column divides: %p', ([header = '', rest = ''], company) => {
+  const room = 40 + header.length * WIDTH + 10;
   const { lines, source } = buildDocumentLines([
     ['Manager, Gear Works Ltd', { room }],
     ['2019 – 2022', { room }],
     ['Led 12 people', { room, left: 52, mark: true }],
-    [head, { room }],
+    [header, { room }],
     [rest, { room, rest: true }],
     ['2015 – 2019', { room }],
     ['Advised 40 families', { room, left: 52, mark: true }],
@@ -90,7 +90,7 @@ test('puts the fields and the table of a form back into rows', () => {
     ['Halton Chemicals Ltd', { row: 4, left: 200, column: 2 }],
     ['Mersey Shipyard', { row: 6, left: 200, column: 2 }],
   ]);
-  const texts = withRowsAcross(lines).map(({ text }) => text);
+  const texts = joinRowsAcrossColumns(lines).map(({ text }) => text);
   expect(texts).toEqual([
     'Dariusz Bielecki',
     '07700 900519',
@@ -117,12 +117,12 @@ test.each([
   ],
 ])('parts labels from what stands a little apart behind them: %p', (rows, labels) => {
   const { lines } = buildDocumentLines(rows.map((text) => [text]));
-  expect(withLabelsApart(lines).map(({ cells }) => cells[0]?.text)).toEqual(labels);
+  expect(splitLabelColumn(lines).map(({ cells }) => cells[0]?.text)).toEqual(labels);
 });
 
 test('parts nothing where the words of a line stand as close as words do', () => {
   const { lines } = buildDocumentLines([['Python and SQL'], ['Linux administration']]);
-  expect(withLabelsApart(lines).map(({ cells }) => cells.length)).toEqual([1, 1]);
+  expect(splitLabelColumn(lines).map(({ cells }) => cells.length)).toEqual([1, 1]);
 });
 
 test.each([['correction since 2020'], ['accidents from 2019 to 2021'], ['the office until 2018 – 2020']])(

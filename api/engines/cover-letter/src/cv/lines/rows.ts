@@ -1,4 +1,4 @@
-import { cutPiece, foldLetters, type Piece, trimPiece } from '../text/piece.ts';
+import { cutSpan, foldLetters, type TextSpan, trimSpan } from '../text/piece.ts';
 import { completeYears } from '../words/completeYears.ts';
 import { type DateFound, findDate } from '../words/findDates.ts';
 import { parsePhraseSet } from '../words/wordSet.ts';
@@ -7,8 +7,8 @@ import type { CvLine } from './cvLine.ts';
 /** A time of the CV, and what it says. */
 export interface Time {
   kind: DateFound['kind'];
-  start: Piece;
-  end?: Piece;
+  start: TextSpan;
+  end?: TextSpan;
 }
 
 export type RowLabel = 'date' | 'title' | 'company' | 'duties' | 'place' | 'degree' | 'school';
@@ -18,7 +18,7 @@ export interface Row {
   line: CvLine;
   time?: Time;
   /** What stands on it beside the time, cell by cell. */
-  rest: (Piece & { left: number })[];
+  rest: (TextSpan & { left: number })[];
   /** What the line says it is, as forms do: "Employer", "Dates". */
   label?: RowLabel;
 }
@@ -78,16 +78,16 @@ export function buildRow(line: CvLine): Row {
   const row: Row = { line, rest: [], ...(labelled && { label: labelled.label }) };
   if (found) row.time = buildTime(line, found);
   for (const cell of line.cells) {
-    const place = cell.start - line.start;
-    const cut: [number, number] = found ? [found.from - place, found.to - place] : [cell.text.length, cell.text.length];
-    const begin = Math.max(0, from - place);
+    const cellOffset = cell.start - line.start;
+    const timeRange: [number, number] = found ? [found.from - cellOffset, found.to - cellOffset] : [cell.text.length, cell.text.length];
+    const begin = Math.max(0, from - cellOffset);
     if (begin >= cell.text.length) continue;
-    const before = trimPiece(cutPiece(cell, begin, Math.max(begin, Math.min(cut[0], cell.text.length))));
-    const behind = Math.max(begin, Math.min(Math.max(cut[1], 0), cell.text.length));
+    const before = trimSpan(cutSpan(cell, begin, Math.max(begin, Math.min(timeRange[0], cell.text.length))));
+    const behind = Math.max(begin, Math.min(Math.max(timeRange[1], 0), cell.text.length));
     // Skip the bracket that closes after the dates: "Acme Foods (2014 – 2019), Derby".
     const tail = found ? cell.text.slice(behind) : '';
     const rest = REMARK.test(tail) ? cell.text.length : behind + (/^\s*[)\]]/.exec(tail)?.[0].length ?? 0);
-    const after = trimPiece(cutPiece(cell, rest));
+    const after = trimSpan(cutSpan(cell, rest));
     if (before.text !== '' && before.text !== labelled?.text) row.rest.push({ ...before, left: cell.left });
     if (after.text !== '') row.rest.push({ ...after, left: cell.left });
   }
@@ -98,12 +98,12 @@ export function buildRow(line: CvLine): Row {
 export function findLineTime({ text, cells: [first, ...others] }: CvLine): DateFound | undefined {
   const found = findDate(text);
   if (!first || others.length === 0 || found?.from !== 0 || found.kind !== 'single') return found;
-  const own = findDate(first.text);
-  return own?.kind === 'lasting' && own.to >= first.text.trimEnd().length ? own : found;
+  const firstCellDate = findDate(first.text);
+  return firstCellDate?.kind === 'lasting' && firstCellDate.to >= first.text.trimEnd().length ? firstCellDate : found;
 }
 
 export function buildTime(line: CvLine, { kind, start, end }: DateFound): Time {
-  return completeYears({ kind, start: cutPiece(line, start.from, start.to), ...(end && { end: cutPiece(line, end.from, end.to) }) });
+  return completeYears({ kind, start: cutSpan(line, start.from, start.to), ...(end && { end: cutSpan(line, end.from, end.to) }) });
 }
 
 /** Returns what a column, or what stands behind it, is called. */
@@ -120,30 +120,30 @@ function findLabel(line: CvLine): { label: RowLabel; length: number; text: strin
   const label = key === '' ? undefined : LABELS.find(([, phrases]) => phrases.has(key))?.[0];
   if (label) return { label, length: colon > 0 ? colon + 1 : second ? second.start - line.start : 0, text };
   // A label may be all there is on a line.
-  const alone = LABELS.find(([, phrases]) => phrases.has(foldLetters(line.text.replace(/:$/, ''))))?.[0];
-  return alone === 'duties' ? { label: alone, length: line.text.length, text: line.text } : undefined;
+  const lineLabel = LABELS.find(([, phrases]) => phrases.has(foldLetters(line.text.replace(/:$/, ''))))?.[0];
+  return lineLabel === 'duties' ? { label: lineLabel, length: line.text.length, text: line.text } : undefined;
 }
 
-const MOST_LABEL_WORDS = 5;
-const MOST_LETTERS_BEHIND_TIME = 12;
+const MAX_LABEL_WORDS = 5;
+const MAX_LETTERS_AFTER_TIME = 12;
 
 /** Splits labels from what they say in forms whose two columns stand close together: "Position held" and "Receptionist". */
 export function splitFormLabels(lines: CvLine[]): CvLine[] {
   const isForm = lines.some(({ text }) => {
-    const label = labelAtStart(text);
+    const label = findLabelAtStart(text);
     const found = label?.label === 'date' ? findDate(text.slice(label.length)) : undefined;
     // "From 2012 only pharmacist for 210 beds" is a sentence.
-    return label !== undefined && found?.from === 1 && text.length - label.length - found.to <= MOST_LETTERS_BEHIND_TIME;
+    return label !== undefined && found?.from === 1 && text.length - label.length - found.to <= MAX_LETTERS_AFTER_TIME;
   });
-  return isForm ? lines.map(withLabelApart) : lines;
+  return isForm ? lines.map(splitLabel) : lines;
 }
 
-function withLabelApart(line: CvLine): CvLine {
+function splitLabel(line: CvLine): CvLine {
   const [cell] = line.cells;
-  const label = line.hasMark || line.cells.length !== 1 || !cell ? undefined : labelAtStart(cell.text);
+  const label = line.hasListMark || line.cells.length !== 1 || !cell ? undefined : findLabelAtStart(cell.text);
   if (!cell || !label) return line;
   const middle = cell.left + ((cell.right - cell.left) * label.length) / cell.text.length;
-  const [name, rest] = [cutPiece(cell, 0, label.length), trimPiece(cutPiece(cell, label.length))];
+  const [name, rest] = [cutSpan(cell, 0, label.length), trimSpan(cutSpan(cell, label.length))];
   return {
     ...line,
     cells: [
@@ -153,9 +153,9 @@ function withLabelApart(line: CvLine): CvLine {
   };
 }
 
-function labelAtStart(text: string): { label: RowLabel; length: number } | undefined {
+function findLabelAtStart(text: string): { label: RowLabel; length: number } | undefined {
   const words = text.split(' ');
-  for (let count = Math.min(MOST_LABEL_WORDS, words.length - 1); count > 0; count -= 1) {
+  for (let count = Math.min(MAX_LABEL_WORDS, words.length - 1); count > 0; count -= 1) {
     const name = words.slice(0, count).join(' ');
     const label = findRowLabel(name);
     if (label && /^[\p{Lu}\d]/u.test(words[count] ?? '')) return { label, length: name.length };
@@ -164,7 +164,7 @@ function labelAtStart(text: string): { label: RowLabel; length: number } | undef
 }
 
 /** Detects the names of the columns of a table, as "Dates Employer". */
-export function isTableHead(line: CvLine): boolean {
+export function isTableHeader(line: CvLine): boolean {
   const words = line.text.split(/\s+(?=\p{Lu})/u);
   return words.length > 1 && words.every((word) => findRowLabel(word) !== undefined);
 }

@@ -1,13 +1,13 @@
 import { classifyHeading } from '../words/classifyHeading.ts';
 import { findDate } from '../words/findDates.ts';
-import { liftCentredTimes } from './centredTimes.ts';
+import { moveCentredTimesUp } from './centredTimes.ts';
 import type { CvLine } from './cvLine.ts';
-import { findRowLabel, isTableHead } from './rows.ts';
+import { findRowLabel, isTableHeader } from './rows.ts';
 
 /** Of the lines beside a column, so many are headings and times when they belong to its rows. */
 const LABEL_SHARE = 0.6;
-const SURE_STRENGTH = 3;
-const FEWEST_COLUMNS = 3;
+const MIN_HEADING_STRENGTH = 3;
+const MIN_COLUMNS = 3;
 /** In points: how exactly the lines of a column begin under its name. */
 const SAME_LEFT = 4;
 /** How far below the last line of the left side its rows may reach, in heights of a line: one entry of a CV is seldom longer. */
@@ -17,7 +17,7 @@ const LEVEL_SHARE = 0.6;
 /** Rows one below the other lie closer in small type, so that within a row the share counts of the smaller line. */
 const ROW_SHARE = 0.5;
 /** Letters beside a date that still leave a time alone: "from", a dash, brackets. */
-const MAX_LETTERS_BESIDE_DATE = 4;
+const MAX_LETTERS_NEXT_TO_DATE = 4;
 const FIELD_NAME =
   /^(?:(?:full |first |last |family )?name|(?:home |postal )?address|tel(?:ephone)?\.?|phone|mobile|e-?mail|trade|nationality|(?:date|place) of birth|marital status|gender|nombre|apellidos|dirección|teléfono|correo electrónico|nacionalidad|job-related skills|digital (?:competences?|skills)|communication skills|organi[sz]ational ?\/ ?managerial skills|computer skills|other skills):?$/i;
 /** Returns whether a label is one of a form: "Name", "Address", "Trade". */
@@ -32,7 +32,7 @@ const KEPT_LABEL = /^driving licen[cs]e:?$/i;
  * Puts back into rows what was read as two columns: times or headings at the left, with what they are of at the right. Such a left side tells
  * nothing itself, and such a right side has no headings of its own.
  */
-export function withRowsAcross(lines: CvLine[]): CvLine[] {
+export function joinRowsAcrossColumns(lines: CvLine[]): CvLine[] {
   const runs: CvLine[][] = [];
   for (const line of lines) {
     const run = runs.at(-1);
@@ -49,67 +49,68 @@ export function withRowsAcross(lines: CvLine[]): CvLine[] {
   return joined.flat();
 }
 
-function joinColumnsIntoRows(one: CvLine[], other: CvLine[]): CvLine[] | undefined {
-  const [first, top] = [one[0], other[0]];
-  const last = one.at(-1);
+function joinColumnsIntoRows(leftLines: CvLine[], rightLines: CvLine[]): CvLine[] | undefined {
+  const [first, top] = [leftLines[0], rightLines[0]];
+  const last = leftLines.at(-1);
   if (!first || !top || !last || first.page !== top.page || top.size === 0) return undefined;
-  const begin = one.findIndex((line) => measureMiddle(line) > measureMiddle(top) - top.size);
-  const beside = begin < 0 ? [] : one.slice(begin);
-  const end = other.findIndex((line) => measureMiddle(line) > Math.max(...beside.map(({ bottom }) => bottom)) + MAX_LINES_BELOW * line.size);
-  const rest = end < 0 ? other : other.slice(0, end);
-  const head = beside[0];
+  const begin = leftLines.findIndex((line) => measureMiddle(line) > measureMiddle(top) - top.size);
+  const labelLines = begin < 0 ? [] : leftLines.slice(begin);
+  const end = rightLines.findIndex((line) => measureMiddle(line) > Math.max(...labelLines.map(({ bottom }) => bottom)) + MAX_LINES_BELOW * line.size);
+  const rest = end < 0 ? rightLines : rightLines.slice(0, end);
+  const header = labelLines[0];
   // The names of columns stand over a table, whose last column was read for itself.
-  if (head && isTableHead(head) && findRowLabel(top.text) !== undefined && isLevel(head, top)) {
-    const merged = { ...head, text: `${head.text} ${top.text}`, right: top.right, cells: [...head.cells, ...top.cells] };
-    const table = [merged, ...inRows([...beside.slice(1), ...other.slice(1)])].map((line) => ({ ...line, column: first.column }));
-    return [...one.slice(0, begin), ...table];
+  if (header && isTableHeader(header) && findRowLabel(top.text) !== undefined && isLevel(header, top)) {
+    const merged = { ...header, text: `${header.text} ${top.text}`, right: top.right, cells: [...header.cells, ...top.cells] };
+    const table = [merged, ...sortIntoRows([...labelLines.slice(1), ...rightLines.slice(1)])].map((line) => ({ ...line, column: first.column }));
+    return [...leftLines.slice(0, begin), ...table];
   }
-  const withColumn = joinLastColumn(one, other, top);
-  if (withColumn) return withColumn;
-  const labels = beside.filter(
-    (line) => isTimeAlone(line) || isSureHeading(line) || (isFieldName(line) && rest.some((each) => isLevel(each, line))),
+  const withLastColumn = joinLastColumn(leftLines, rightLines, top);
+  if (withLastColumn) return withLastColumn;
+  const labels = labelLines.filter(
+    (line) => isTimeAlone(line) || isCertainHeading(line) || (isFieldName(line) && rest.some((each) => isLevel(each, line))),
   ).length;
-  const isLabels = beside.length > 1 && labels >= LABEL_SHARE * beside.length;
-  const lowest = Math.max(...beside.map(({ bottom }) => bottom));
-  const isTimes =
-    rest.length > 0 && rest.length === other.length && rest.every((line) => isTimeAlone(line) && beside.some((each) => isLevel(each, line)));
-  if (!(isLabels || isTimes) || rest.some((line) => isSureHeading(line) && measureMiddle(line) < lowest)) return undefined;
+  const isLabelColumn = labelLines.length > 1 && labels >= LABEL_SHARE * labelLines.length;
+  const lowest = Math.max(...labelLines.map(({ bottom }) => bottom));
+  const isTimeColumn =
+    rest.length > 0 && rest.length === rightLines.length && rest.every((line) => isTimeAlone(line) && labelLines.some((each) => isLevel(each, line)));
+  if (!(isLabelColumn || isTimeColumn) || rest.some((line) => isCertainHeading(line) && measureMiddle(line) < lowest)) return undefined;
   const column = first.column;
-  const rows = withTableHeads(inRows([...withTimesAtTop(beside, rest), ...rest])).map((line) => ({ ...line, column }));
-  return [...one.slice(0, begin), ...rows, ...other.slice(rest.length).map((line) => ({ ...line, column }))];
+  const rows = joinTableHeaders(sortIntoRows([...moveTimesToTop(labelLines, rest), ...rest])).map((line) => ({ ...line, column }));
+  return [...leftLines.slice(0, begin), ...rows, ...rightLines.slice(rest.length).map((line) => ({ ...line, column }))];
 }
 
 /** Puts back below its name the last column of a table, of which only the name was read with the others. */
-function joinLastColumn(one: CvLine[], other: CvLine[], top: CvLine): CvLine[] | undefined {
+function joinLastColumn(leftLines: CvLine[], rightLines: CvLine[], top: CvLine): CvLine[] | undefined {
   const isUnder = ({ left }: { left: number }) => Math.abs(left - top.left) < SAME_LEFT;
-  const at = one.findIndex(({ cells, bottom }) => {
+  const headerIndex = leftLines.findIndex(({ cells, bottom }) => {
     const last = cells.at(-1);
     const named = cells.filter(({ text }) => findRowLabel(text) !== undefined).length;
-    return last !== undefined && isUnder(last) && named >= FEWEST_COLUMNS && named >= cells.length - 1 && bottom < top.bottom;
+    return last !== undefined && isUnder(last) && named >= MIN_COLUMNS && named >= cells.length - 1 && bottom < top.bottom;
   });
-  if (at < 0) return undefined;
-  const end = other.findIndex((line) => !isUnder(line));
-  const column = other.slice(0, end < 0 ? other.length : end).map((line) => ({ ...line, isTableRow: true }));
-  const rows = [...inRows([...one.slice(at + 1), ...column]), ...other.slice(column.length)];
-  return [...one.slice(0, at + 1), ...rows].map((line) => ({ ...line, column: one[0]?.column ?? 0 }));
+  if (headerIndex < 0) return undefined;
+  const end = rightLines.findIndex((line) => !isUnder(line));
+  const column = rightLines.slice(0, end < 0 ? rightLines.length : end).map((line) => ({ ...line, isTableRow: true }));
+  const rows = [...sortIntoRows([...leftLines.slice(headerIndex + 1), ...column]), ...rightLines.slice(column.length)];
+  return [...leftLines.slice(0, headerIndex + 1), ...rows].map((line) => ({ ...line, column: leftLines[0]?.column ?? 0 }));
 }
 
 /** Lifts the times between two headings to the first lines of their rows, where they stand in the middle of them. */
-function withTimesAtTop(beside: CvLine[], rest: CvLine[]): CvLine[] {
-  const lifted = new Map<CvLine, CvLine>();
-  const edge = Math.max(...beside.filter(isTimeAlone).map(({ right }) => right));
+function moveTimesToTop(labelLines: CvLine[], rest: CvLine[]): CvLine[] {
+  const moved = new Map<CvLine, CvLine>();
+  const edge = Math.max(...labelLines.filter(isTimeAlone).map(({ right }) => right));
   // A line that begins below the times belongs to another section.
-  const stops = [...beside.filter((line) => !isTimeAlone(line)), ...rest.filter(({ left }) => left < edge)].map(measureMiddle);
+  const stops = [...labelLines.filter((line) => !isTimeAlone(line)), ...rest.filter(({ left }) => left < edge)].map(measureMiddle);
   for (const top of [-Infinity, ...stops]) {
     const bottom = Math.min(...stops.filter((stop) => stop > top));
-    const isHere = (line: CvLine) => measureMiddle(line) > top && measureMiddle(line) < bottom;
-    for (const [time, at] of liftCentredTimes(beside.filter(isTimeAlone).filter(isHere), rest.filter(isHere))) lifted.set(time, at);
+    const isBetweenStops = (line: CvLine) => measureMiddle(line) > top && measureMiddle(line) < bottom;
+    for (const [time, movedTime] of moveCentredTimesUp(labelLines.filter(isTimeAlone).filter(isBetweenStops), rest.filter(isBetweenStops)))
+      moved.set(time, movedTime);
   }
-  return beside.map((line) => lifted.get(line) ?? line);
+  return labelLines.map((line) => moved.get(line) ?? line);
 }
 
 /** The names of the columns of a table as one line: "Dates" beside "Employer" and "Position and duties". */
-function withTableHeads(lines: CvLine[]): CvLine[] {
+function joinTableHeaders(lines: CvLine[]): CvLine[] {
   const rows: CvLine[] = [];
   for (const line of lines) {
     const before = rows.at(-1);
@@ -117,7 +118,7 @@ function withTableHeads(lines: CvLine[]): CvLine[] {
     else if (KEPT_LABEL.test(before.text)) rows[rows.length - 1] = joinLabel(before, line);
     // A label beside what it is of says no more than that does, and a mark of a list is one of its line.
     else if (FIELD_NAME.test(before.text)) rows[rows.length - 1] = line;
-    else if (!/[\p{L}\d]/u.test(before.text)) rows[rows.length - 1] = { ...line, hasMark: true };
+    else if (!/[\p{L}\d]/u.test(before.text)) rows[rows.length - 1] = { ...line, hasListMark: true };
     else if (findRowLabel(before.text) !== undefined && line.cells.every(({ text }) => findRowLabel(text) !== undefined)) {
       const text = `${before.text} ${line.text}`;
       rows[rows.length - 1] = { ...before, text, end: line.end, right: line.right, cells: [...before.cells, ...line.cells] };
@@ -133,12 +134,12 @@ function joinLabel(label: CvLine, line: CvLine): CvLine {
 }
 
 /** "Name" and "Tel" at the left of what somebody is called and reached by. */
-function isFieldName({ cells, hasMark, text }: CvLine): boolean {
-  return cells.length === 1 && !hasMark && (FIELD_NAME.test(text) || KEPT_LABEL.test(text) || findRowLabel(text) !== undefined);
+function isFieldName({ cells, hasListMark, text }: CvLine): boolean {
+  return cells.length === 1 && !hasListMark && (FIELD_NAME.test(text) || KEPT_LABEL.test(text) || findRowLabel(text) !== undefined);
 }
 
 /** From the top, and on one level from the left. */
-function inRows(lines: CvLine[]): CvLine[] {
+function sortIntoRows(lines: CvLine[]): CvLine[] {
   const rows: CvLine[][] = [];
   for (const line of [...lines].sort((one, other) => measureMiddle(one) - measureMiddle(other))) {
     const row = rows.at(-1);
@@ -159,9 +160,9 @@ function measureMiddle({ top, bottom }: CvLine): number {
 
 export function isTimeAlone({ text }: CvLine): boolean {
   const found = findDate(text);
-  return found !== undefined && text.length - (found.to - found.from) <= MAX_LETTERS_BESIDE_DATE;
+  return found !== undefined && text.length - (found.to - found.from) <= MAX_LETTERS_NEXT_TO_DATE;
 }
 
-function isSureHeading(line: CvLine): boolean {
-  return line.cells.length === 1 && !line.hasMark && (classifyHeading(line.text)?.strength ?? 0) >= SURE_STRENGTH;
+function isCertainHeading(line: CvLine): boolean {
+  return line.cells.length === 1 && !line.hasListMark && (classifyHeading(line.text)?.strength ?? 0) >= MIN_HEADING_STRENGTH;
 }

@@ -10,7 +10,7 @@ export interface Section {
   kinds: SectionKind[];
   lines: CvLine[];
   /** Whether its text begins on the line of its heading. */
-  isBeside?: boolean;
+  startsOnHeadingLine?: boolean;
   /** Set when the heading is not in the word lists. The lines then decide the kind. */
   isUnknown?: boolean;
 }

@@ -2,7 +2,7 @@ import type { CvLine } from '../lines/cvLine.ts';
 import { foldLetters } from '../text/piece.ts';
 import { findDate } from '../words/findDates.ts';
 
-const FEWEST_ROWS = 2;
+const MIN_ROWS = 2;
 /** How tables call what they list, and what they say of it. */
 const NAME_COLUMN =
   /^(?:name of )?(?:certificates?|certification|document|licen[cs]e|course|training|qualification|title|paper|endorsement|ticket|card)(?: name| title)?$/;
@@ -10,7 +10,7 @@ const OTHER_COLUMN =
   /^(?:(?:certificate |document |licen[cs]e |serial |ref(?:erence)? )?(?:no|number|nr)|(?:date )?(?:of )?(?:issued?|expiry|expires|valid(?:ity)?|valid (?:until|to|till))(?: (?:date|by|at|on))?|date|year|place(?: of issue)?|issuing (?:body|authority|country)|issuer|provider|awarding body|grade|level|status)$/;
 
 /** Detects the names of the columns of a table of papers: "Certificate | Number | Expiry". */
-export function isCredentialTableHead({ cells }: CvLine): boolean {
+export function isCredentialTableHeader({ cells }: CvLine): boolean {
   const names = cells.map(({ text }) => foldLetters(text));
   return (
     cells.length > 1 && names.every((name) => NAME_COLUMN.test(name) || OTHER_COLUMN.test(name)) && names.some((name) => OTHER_COLUMN.test(name))
@@ -20,8 +20,8 @@ export function isCredentialTableHead({ cells }: CvLine): boolean {
 /** Returns the rows of a table of papers without their numbers and dates; other lines as they are. */
 export function keepCredentialNames(lines: CvLine[]): CvLine[] {
   const rows = lines.filter(({ isTableRow, cells }) => isTableRow === true && cells.length > 1);
-  if (rows.length < FEWEST_ROWS || !rows.every((row) => isCredentialTableHead(row) || row.cells.slice(1).every(isNumberOrDate))) return lines;
-  return lines.filter((line) => !isCredentialTableHead(line)).map(keepFirstCell);
+  if (rows.length < MIN_ROWS || !rows.every((row) => isCredentialTableHeader(row) || row.cells.slice(1).every(isNumberOrDate))) return lines;
+  return lines.filter((line) => !isCredentialTableHeader(line)).map(keepFirstCell);
 }
 
 /** "OIC-NW-0412288", "Apr 2028" and "None" name no paper. */

@@ -1,6 +1,6 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { type Piece, trimPiece } from '../text/piece.ts';
-import { namesLanguage } from '../words/languageNames.ts';
+import { type TextSpan, trimSpan } from '../text/piece.ts';
+import { isLanguageName } from '../words/languageNames.ts';
 
 const MOTHER_TONGUE =
   /^(?:mother tongue|native language|lengua materna|idioma materno|muttersprache|langue maternelle|madrelingua)(?:\(?\p{L}{1,2}\)?)?:?$/iu;
@@ -11,7 +11,7 @@ const LEVELS_EXPLAINED = /^(?:levels|niveles|niveaux|stufen)\s*:.*\b[ABC][12]\b/
 const LEVEL = /^[ABC][12]\+?$/;
 
 export interface LanguageGrid {
-  languages: Piece[];
+  languages: TextSpan[];
   /** The lines that belong to no grid. */
   others: CvLine[];
 }
@@ -19,17 +19,17 @@ export interface LanguageGrid {
 /** Reads the grid of a European CV: a mother tongue, and other languages with a level for each skill. */
 export function readLanguageGrid(lines: CvLine[]): LanguageGrid {
   const grid: LanguageGrid = { languages: [], others: [] };
-  const hasLevels = lines.some(isGraded);
+  const hasLevels = lines.some(isLevelRow);
   for (const line of lines) {
     const [first, second] = line.cells;
-    if (first && second && MOTHER_TONGUE.test(first.text) && namesLanguage(second.text)) grid.languages.push(trimPiece(second));
-    else if (isGraded(line)) grid.languages.push(trimPiece(line));
+    if (first && second && MOTHER_TONGUE.test(first.text) && isLanguageName(second.text)) grid.languages.push(trimSpan(second));
+    else if (isLevelRow(line)) grid.languages.push(trimSpan(line));
     else if (!(hasLevels && (line.cells.every(({ text }) => GRID_WORDS.test(text)) || LEVELS_EXPLAINED.test(line.text)))) grid.others.push(line);
   }
   return grid;
 }
 
 /** "English | B2 | B2 | B2 | B2 | B1" */
-function isGraded({ cells }: CvLine): boolean {
-  return cells.length > 2 && namesLanguage(cells[0]?.text ?? '') && cells.slice(1).every(({ text }) => LEVEL.test(text));
+function isLevelRow({ cells }: CvLine): boolean {
+  return cells.length > 2 && isLanguageName(cells[0]?.text ?? '') && cells.slice(1).every(({ text }) => LEVEL.test(text));
 }

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from '../buildProfile.ts';
 
-const papersOf = (section: string, head = '') =>
+const papersOf = (section: string, header = '') =>
   buildProfileFromText(
-    `Noor Hallam\nHull | noor.hallam@post.example${head}\n\nEXPERIENCE\nDriver, Fern Haulage Ltd\n2018 – present\n- Drove 90,000 km a year\n\n${section}`,
+    `Noor Hallam\nHull | noor.hallam@post.example${header}\n\nEXPERIENCE\nDriver, Fern Haulage Ltd\n2018 – present\n- Drove 90,000 km a year\n\n${section}`,
   ).profile.licences ?? [];
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   [' | SRA No. 612345', 'SRA No. 612345'],
   [' | Carné B', 'Carné B'],
   [' | Permiso C1', 'Permiso C1'],
-])('reads a number of a register and a class of driving beside the address: %s', (head, paper) => {
-  expect(papersOf('', head)).toContain(paper);
+])('reads a number of a register and a class of driving beside the address: %s', (header, paper) => {
+  expect(papersOf('', header)).toContain(paper);
 });
 
 test.each(['SRA No. 612345', 'GPhC Number 2231876', 'HCPC no. PH98765'])('reads a number of a register in a bracket of the profile: %s', (number) => {

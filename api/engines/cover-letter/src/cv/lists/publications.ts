@@ -2,7 +2,7 @@
 export interface Publication {
   title: string;
   /** The journal or the book that it is in; a book of its own is in none. */
-  within?: string | undefined;
+  container?: string | undefined;
   publisher?: string | undefined;
   year: string;
   /** "Shortlisted for the Whitfield Prize" */
@@ -26,17 +26,17 @@ const HONOUR = /^\s*((?:Shortlisted|Longlisted|Winner|Awarded|Runner-up)\b[^.]{4
 /** Returns the publication that a line names; undefined for a line that names none for certain. */
 export function readPublication(line: string): Publication | undefined {
   const text = line.replace(/\s+/g, ' ').trim();
-  const [, chapter, book, house, published] = CHAPTER.exec(text) ?? [];
-  if (chapter && book && published) return { title: chapter, within: book, publisher: house, year: published };
+  const [, chapter, book, bookPublisher, published] = CHAPTER.exec(text) ?? [];
+  if (chapter && book && published) return { title: chapter, container: book, publisher: bookPublisher, year: published };
   const [, article, journal, year] = ARTICLE.exec(text) ?? [];
-  if (article && journal && year) return { title: article, within: journal, year };
+  if (article && journal && year) return { title: article, container: journal, year };
   const [, work, magazine, printed] = BY_AUTHORS.exec(text) ?? [];
-  if (work && magazine && printed) return { title: work, within: magazine, year: printed };
-  const [, title, publisher, when, rest = ''] = BOOK.exec(text) ?? [];
-  return title && when ? { title, publisher, year: when, honour: HONOUR.exec(rest)?.[1] } : undefined;
+  if (work && magazine && printed) return { title: work, container: magazine, year: printed };
+  const [, title, publisher, bookYear, rest = ''] = BOOK.exec(text) ?? [];
+  return title && bookYear ? { title, publisher, year: bookYear, honour: HONOUR.exec(rest)?.[1] } : undefined;
 }
 
 /** Checks for a line that names a publication. */
-export function namesPublication({ text }: { text: string }): boolean {
+export function isPublication({ text }: { text: string }): boolean {
   return readPublication(text) !== undefined;
 }

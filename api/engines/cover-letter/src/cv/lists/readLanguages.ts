@@ -1,6 +1,6 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { cutPiece, type Piece, splitPiece, trimPiece } from '../text/piece.ts';
-import { namesLanguage } from '../words/languageNames.ts';
+import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/piece.ts';
+import { isLanguageName } from '../words/languageNames.ts';
 import type { ListedLine } from './listItems.ts';
 import { removeDuplicates, type SkillsFound } from './readSkills.ts';
 
@@ -9,21 +9,21 @@ const MAX_WORDS = 8;
 
 /** Returns the languages of their section, each with how well; what is no language is a skill where the heading speaks of those too. */
 export function readLanguages(listed: ListedLine[], hasSkills: boolean): SkillsFound {
-  const languages: Piece[] = [];
-  const skills: Piece[] = [];
+  const languages: TextSpan[] = [];
+  const skills: TextSpan[] = [];
   for (const { line, label, items } of listed) {
-    const whole = wholeLine(line);
-    if (whole) {
-      languages.push(whole);
+    const row = readLanguageRow(line);
+    if (row) {
+      languages.push(row);
       continue;
     }
     const parts =
-      label && namesLanguage(label.text)
-        ? [trimPiece(line)]
-        : items.flatMap((item) => (namesLanguage(item.text) ? splitPiece(item, AND).map(trimPiece) : [item]));
-    const isLevelsFirst = label !== undefined && !namesLanguage(label.text);
+      label && isLanguageName(label.text)
+        ? [trimSpan(line)]
+        : items.flatMap((item) => (isLanguageName(item.text) ? splitSpan(item, AND).map(trimSpan) : [item]));
+    const isLevelsFirst = label !== undefined && !isLanguageName(label.text);
     for (const part of parts) {
-      if (namesLanguage(part.text) && part.text.split(' ').length <= MAX_WORDS) languages.push(part);
+      if (isLanguageName(part.text) && part.text.split(' ').length <= MAX_WORDS) languages.push(part);
       else if (hasSkills && part.text.split(' ').length <= 5) skills.push(part);
       else if (!isLevelsFirst && languages.length > 0 && isNewLanguage(part.text)) languages.push(part);
     }
@@ -32,12 +32,12 @@ export function readLanguages(listed: ListedLine[], hasSkills: boolean): SkillsF
 }
 
 /** Returns a row that has a language and its level in cells. */
-function wholeLine(line: CvLine): Piece | undefined {
+function readLanguageRow(line: CvLine): TextSpan | undefined {
   const [first, second] = line.cells;
-  if (!first || !second || !namesLanguage(first.text) || namesLanguage(second.text)) return undefined;
+  if (!first || !second || !isLanguageName(first.text) || isLanguageName(second.text)) return undefined;
   // Understanding, speaking and writing have a level each.
   if (line.cells.length > 2 && !line.cells.slice(1).every(({ text }) => /^[ABC][12]\+?$/.test(text))) return undefined;
-  return trimPiece(cutPiece(line, 0));
+  return trimSpan(cutSpan(line, 0));
 }
 
 /** A language that no list knows stands among others that do. */

@@ -1,59 +1,59 @@
-import { cutPiece, normalizeSpaces, type Piece, splitPiece } from '../text/piece.ts';
+import { cutSpan, normalizeSpaces, splitSpan, type TextSpan } from '../text/piece.ts';
 import { classifyHeading } from '../words/classifyHeading.ts';
-import { namesLanguage } from '../words/languageNames.ts';
+import { isLanguageName } from '../words/languageNames.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 import type { ListedLine } from './listItems.ts';
 
 const MAX_WORDS = 7;
 const SENTENCE_END = /(?<=[\p{L}\d)]{2})[.!]\s+(?=\p{Lu})/gu;
-const MOST_WORDS_OF_A_NAME = 4;
+const MAX_NAME_WORDS = 4;
 const MAX_LETTERS = 70;
 /** How well somebody can do something, as a CV adds in brackets or behind a dash. */
 const LEVEL =
   /\s*(?:[([]|[–—:-]\s+)\s*(?:(?:very |sehr )?(?:basic|beginner|intermediate|advanced|expert|proficient|good|excellent|fluent|working knowledge|grundkenntnisse|gut|gute kenntnisse|sehr gut|fortgeschritten|experte|básico|intermedio|avanzado|alto|medio|notions|débutant|intermédiaire|avancé|confirmé|courant|base|buono|ottimo|avanzato)(?: level| user| knowledge| kenntnisse)?|\d+\+? (?:years?|yrs?|jahre|años|ans))\s*[)\]]?$/iu;
 
 export interface SkillsFound {
-  skills: Piece[];
-  languages: Piece[];
+  skills: TextSpan[];
+  languages: TextSpan[];
 }
 
 /** Returns skills, and the languages that stand among them. */
 export function readSkills(listed: ListedLine[]): SkillsFound {
   const found: SkillsFound = { skills: [], languages: [] };
   for (const { line, label, items } of listed) {
-    const isLanguages = label !== undefined && classifyHeading(label.text)?.kind === 'languages';
-    for (const item of withLastApart(withoutSentences(line, items).flatMap(withBothSpoken)).flatMap(withBracketed)) {
-      if (isLanguages && namesLanguage(item.text)) found.languages.push(item);
+    const isLanguageList = label !== undefined && classifyHeading(label.text)?.kind === 'languages';
+    for (const item of splitLastItem(dropSentences(line, items).flatMap(splitSpokenPair)).flatMap(splitBracketedList)) {
+      if (isLanguageList && isLanguageName(item.text)) found.languages.push(item);
       else if (isSpokenLanguage(item.text)) found.languages.push(item);
-      else if (isSkill(item.text)) found.skills.push(withoutLevel(item));
+      else if (isSkill(item.text)) found.skills.push(stripLevel(item));
     }
   }
   return { skills: removeDuplicates(found.skills), languages: removeDuplicates(found.languages) };
 }
 
 /** "Leading people. Stood in as shift leader for 14 people." names a skill, and then what was done: the parts of that sentence are no skills. */
-function withoutSentences(line: Piece, items: Piece[]): Piece[] {
-  const sentences = splitPiece(line, SENTENCE_END);
-  const isDeed = ({ text }: Piece) => /^I \p{Ll}/u.test(text) || startsWithActionVerb(text);
-  if (sentences.length < 2 || !sentences.some(isDeed)) return items;
-  const isName = ({ text }: Piece) => / /.test(text) && text.split(' ').length <= MOST_WORDS_OF_A_NAME;
-  const told = sentences.filter((sentence) => isDeed(sentence) || !isName(sentence));
-  return items.filter((item) => !told.some(({ start, end }) => item.start < end && item.end > start));
+function dropSentences(line: TextSpan, items: TextSpan[]): TextSpan[] {
+  const sentences = splitSpan(line, SENTENCE_END);
+  const isAction = ({ text }: TextSpan) => /^I \p{Ll}/u.test(text) || startsWithActionVerb(text);
+  if (sentences.length < 2 || !sentences.some(isAction)) return items;
+  const isName = ({ text }: TextSpan) => / /.test(text) && text.split(' ').length <= MAX_NAME_WORDS;
+  const actionSentences = sentences.filter((sentence) => isAction(sentence) || !isName(sentence));
+  return items.filter((item) => !actionSentences.some(({ start, end }) => item.start < end && item.end > start));
 }
 
 /** "Welsh and Arabic (both fluent)" are two languages. */
-function withBothSpoken(item: Piece): Piece[] {
+function splitSpokenPair(item: TextSpan): TextSpan[] {
   const [, list = ''] = /^(\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)* and \p{Lu}\p{Ll}+)(?: \([^()]*\))?$/u.exec(item.text) ?? [];
-  const names = list === '' ? [] : splitPiece(cutPiece(item, 0, list.length), /,\s+|\s+and\s+/g);
-  return names.length > 1 && names.every(({ text }) => namesLanguage(text)) ? names : [item];
+  const names = list === '' ? [] : splitSpan(cutSpan(item, 0, list.length), /,\s+|\s+and\s+/g);
+  return names.length > 1 && names.every(({ text }) => isLanguageName(text)) ? names : [item];
 }
 
 /** "Illustrator, Photoshop and Capture One": the last two of a list, where both sides are names that stand for themselves. */
-function withLastApart(items: Piece[]): Piece[] {
+function splitLastItem(items: TextSpan[]): TextSpan[] {
   const last = items.at(-1);
-  const and = last && /\s(?:and|und|y|et|e|en)\s(?=[^\s])/u.exec(last.text);
-  if (!last || !and || items.length < 2) return items;
-  const sides = [cutPiece(last, 0, and.index), cutPiece(last, and.index + and[0].length)];
+  const conjunction = last && /\s(?:and|und|y|et|e|en)\s(?=[^\s])/u.exec(last.text);
+  if (!last || !conjunction || items.length < 2) return items;
+  const sides = [cutSpan(last, 0, conjunction.index), cutSpan(last, conjunction.index + conjunction[0].length)];
   const areNames = sides.every(({ text }) => /^\p{Lu}/u.test(text) && !/\s(?:and|und|y|et|e|en)\s/u.test(text));
   // "Training and Development" is one skill; what has more words, or capitals inside, is not half of such a pair.
   const isList = sides.some(({ text }) => /\s/.test(text) || /\p{L}[\p{Lu}\d]/u.test(text));
@@ -61,18 +61,18 @@ function withLastApart(items: Piece[]): Piece[] {
 }
 
 /** "Python (pandas, NumPy)" names three skills. */
-function withBracketed(piece: Piece): Piece[] {
-  const bracket = /\s\((?:(?:e\.g\.|incl(?:uding|\.)?|such as|z\. ?B\.)[,:]?\s*)?(?=[^()]*,[^()]*\)$)/iu.exec(piece.text);
-  if (!bracket) return [piece];
-  const inner = cutPiece(piece, bracket.index + bracket[0].length, piece.text.length - 1);
+function splitBracketedList(span: TextSpan): TextSpan[] {
+  const bracket = /\s\((?:(?:e\.g\.|incl(?:uding|\.)?|such as|z\. ?B\.)[,:]?\s*)?(?=[^()]*,[^()]*\)$)/iu.exec(span.text);
+  if (!bracket) return [span];
+  const inner = cutSpan(span, bracket.index + bracket[0].length, span.text.length - 1);
   // Brackets may name the issuer and the year of a certificate: "first aid (St John Ambulance, 2024)".
-  if (/\b(?:19|20)\d\d$/.test(inner.text)) return [cutPiece(piece, 0, bracket.index)];
-  return [cutPiece(piece, 0, bracket.index), ...splitPiece(inner, /,\s*/g)];
+  if (/\b(?:19|20)\d\d$/.test(inner.text)) return [cutSpan(span, 0, bracket.index)];
+  return [cutSpan(span, 0, bracket.index), ...splitSpan(inner, /,\s*/g)];
 }
 
 function isSpokenLanguage(text: string): boolean {
   return (
-    namesLanguage(text) &&
+    isLanguageName(text) &&
     (text.split(' ').length === 1 ||
       /\b(?:native|fluent|mother tongue|[ABC][12]|muttersprache|fließend|nativo|bilingüe|courant|maternelle|basic|conversational|intermediate|proficient|business)\b/iu.test(
         text,
@@ -91,16 +91,16 @@ function isSkill(text: string): boolean {
   );
 }
 
-function withoutLevel(piece: Piece): Piece {
-  const level = LEVEL.exec(piece.text);
-  if (!level || level.index < 1) return piece;
-  return { ...piece, end: piece.end < 0 ? piece.end : piece.start + level.index, text: piece.text.slice(0, level.index) };
+function stripLevel(span: TextSpan): TextSpan {
+  const level = LEVEL.exec(span.text);
+  if (!level || level.index < 1) return span;
+  return { ...span, end: span.end < 0 ? span.end : span.start + level.index, text: span.text.slice(0, level.index) };
 }
 
 /** Drops empty pieces and repeated ones, ignoring case. */
-export function removeDuplicates(pieces: Piece[]): Piece[] {
+export function removeDuplicates(spans: TextSpan[]): TextSpan[] {
   const seen = new Set<string>();
-  return pieces.filter(({ text }) => {
+  return spans.filter(({ text }) => {
     const key = normalizeSpaces(text).toLowerCase();
     if (key === '' || seen.has(key)) return false;
     seen.add(key);

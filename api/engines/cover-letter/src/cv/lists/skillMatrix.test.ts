@@ -4,7 +4,7 @@ import { keepMatrixSkills } from './skillMatrix.ts';
 
 const buildLine = (...texts: string[]): CvLine => {
   const cells = texts.map((text, index) => ({ start: 0, end: text.length, text, left: 100 * index, right: 100 * index + 50, size: 10 }));
-  const place = { page: 1, left: 0, right: 400, top: 0, bottom: 10, size: 10, paragraph: 0, column: 1, isStandingOut: false, hasMark: false };
+  const place = { page: 1, left: 0, right: 400, top: 0, bottom: 10, size: 10, paragraph: 0, column: 1, isEmphasized: false, hasListMark: false };
   return { start: 0, end: 10, text: texts.join(' '), ...place, cells };
 };
 const skillsIn = (...rows: string[][]) => keepMatrixSkills(rows.map((row) => buildLine(...row))).map(({ text }) => text);

@@ -1,6 +1,6 @@
 import { findPastOfParticiple } from '@sheaf/language/inflection/inflect';
 import type { Position } from '../entries/position.ts';
-import { cutPiece, type Piece, trimPiece } from '../text/piece.ts';
+import { cutSpan, type TextSpan, trimSpan } from '../text/piece.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';
 import { scoreTitle } from '../words/titleWords.ts';
 import { findBullets, findGroup, PROPER_NAME, trimClause } from './sentences.ts';
@@ -34,7 +34,7 @@ const JOB_PATTERNS = [
 ];
 const NOT_EMPLOYER = '(?:Christmas|Easter|I\\b|[A-Z][a-z]+(?:day|ber|uary)s?\\b|March\\b|April\\b|May\\b|June\\b|July\\b|August\\b)';
 /** "In 2018 I moved to Northern Grid Services" names the employer alone. */
-const ARRIVAL = [
+const NEW_EMPLOYER = [
   new RegExp(
     `\\b(?:[Jj]oined|hired\\s+by|recruited\\s+by|(?<moved>took\\s+over\\s[^.;,]{2,40}?\\sof|[Mm]oved\\s+to|went\\s+to|transferred\\s+to))\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
     'du',
@@ -69,7 +69,7 @@ const SAME_EMPLOYER = [
 /** A higher title in the same breath: "first as a front desk agent and later as a duty manager". */
 const LATER_TITLE = new RegExp(`^and\\s+(?:later|then|finally)\\s+(?:as\\s+)?(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`, 'du');
 /** "Since 2021 at Ashdown House", "I now run the bakery of the Harrods food hall": what lasts. */
-const LASTING_JOB = [
+const CURRENT_JOB = [
   // "Since October 2020 I have managed Sherwood Pharmacy"
   new RegExp(
     `\\b[Ss]ince\\s+(?:\\p{Lu}\\p{Ll}+\\s+)?(?:19|20)\\d\\d,?\\s+I(?:\\s+have|['’]ve)\\s+(?:managed|run|led|headed|owned|directed)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
@@ -86,7 +86,7 @@ const DUTY = new RegExp(
   `\\bI(?:\\s+have|’ve|'ve)?(?:\\s+been)?(?:\\s+also)?\\s+(?:work(?:ed|ing)?|(?<duty>(?!(?:have|had|been|am|was|work\\w*|liv\\w*|studied|hold|speak|started|joined|graduated|moved|went|spent|look\\w*|car(?:e|ed))\\b)\\p{Ll}{2,}(?:\\s(?:(?!\\sI\\s)[^.;,]){3,80}?)?))\\s+(?:at|for|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
   'du',
 );
-const OWN_TITLE = [
+const STATED_TITLE = [
   new RegExp(
     `\\bI(?:\\s+am|’m|'m)\\s+(?:currently\\s+|now\\s+)?an?\\s+(?<title>${TITLE})(?=\\s+(?:with|in|at|for|from|who|based|and|of|looking|seeking|hoping|registered|qualified|trained|working)\\b|[,.;]|$)`,
     'du',
@@ -99,34 +99,37 @@ const OWN_TITLE = [
 ];
 const NOT_IN_TITLE =
   /\b(?:I|we|he|she|they|you|could|would|can|will|to|the|my|his|her|who|that|is|was|as|now|currently|chartered member|full member)\b/i;
-const LASTS =
+const ONGOING =
   /\bI am\b|\bI work\b|\b(?:have|['’]ve) (?:since )?been (?!\p{L}+ed\b)|\bfor the (?:last|past) \p{L}+ years\b|\b(?:currently|now|at the moment|at present)\b/iu;
-const STILL_DOES = /\bwhere\s+I\s+(?:now\s+|still\s+|currently\s+|also\s+)?(?<verb>\p{Ll}+)/u;
+const PRESENT_CLAUSE = /\bwhere\s+I\s+(?:now\s+|still\s+|currently\s+|also\s+)?(?<verb>\p{Ll}+)/u;
 const IRREGULAR_PAST =
   /^(?:was|were|had|led|ran|built|taught|wrote|made|did|kept|sold|won|took|gave|grew|brought|held|began|became|went|saw|cut|set|put|sang|spent|met|left|got|drove|oversaw|fed|bought|sought|dealt|found|stood|fought|spoke|drew|rose|could|would|might)$/;
-const MOST_MATCHES = 20;
+const MAX_MATCHES = 20;
 
 /** Returns the position that a part of a sentence describes. `headline` is the current title, `last` the position named before. */
-export function findPosition(part: Piece, { headline, last }: { headline?: Piece | undefined; last?: Position | undefined }): Position | undefined {
-  return findTitledJob(part) ?? findNextAtSame(part, last) ?? findLasting(part, headline) ?? findDuty(part, headline) ?? findArrival(part);
+export function findPosition(
+  part: TextSpan,
+  { headline, last }: { headline?: TextSpan | undefined; last?: Position | undefined },
+): Position | undefined {
+  return findTitledJob(part) ?? findNextRole(part, last) ?? findCurrentJob(part, headline) ?? findJobByDuty(part, headline) ?? findNewEmployer(part);
 }
 
 /** Returns what somebody says to be now: "I am a warehouse supervisor". */
-export function findOwnTitle(sentence: Piece): Piece | undefined {
-  return OWN_TITLE.map((pattern) => findGroup(pattern, sentence, 'title')).find((title) => title && isTitle(title));
+export function findStatedTitle(sentence: TextSpan): TextSpan | undefined {
+  return STATED_TITLE.map((pattern) => findGroup(pattern, sentence, 'title')).find((title) => title && isTitle(title));
 }
 
-function findTitledJob(part: Piece): Position | undefined {
+function findTitledJob(part: TextSpan): Position | undefined {
   for (const match of JOB_PATTERNS.flatMap((pattern) => findAllMatches(pattern, part.text))) {
     const [title, company] = [match.indices?.groups?.title, match.indices?.groups?.company];
     if (!title || !company) continue;
-    const named = trimPiece(cutPiece(part, ...title));
-    const later = findGroup(LATER_TITLE, cutPiece(part, title[1]), 'title');
-    const jobTitle = later && isTitle(later) ? later : named;
-    if (!isTitle(named) || !describesWork(part.text, match)) continue;
+    const titleSpan = trimSpan(cutSpan(part, ...title));
+    const laterTitle = findGroup(LATER_TITLE, cutSpan(part, title[1]), 'title');
+    const jobTitle = laterTitle && isTitle(laterTitle) ? laterTitle : titleSpan;
+    if (!isTitle(titleSpan) || !describesWork(part.text, match)) continue;
     return {
       title: jobTitle,
-      company: trimPiece(cutPiece(part, ...company)),
+      company: trimSpan(cutSpan(part, ...company)),
       ...describeTime(part),
       bullets: findBullets(part, Math.max(title[1], company[1])),
     };
@@ -134,36 +137,36 @@ function findTitledJob(part: Piece): Position | undefined {
   return undefined;
 }
 
-function findNextAtSame(part: Piece, last: Position | undefined): Position | undefined {
+function findNextRole(part: TextSpan, last: Position | undefined): Position | undefined {
   const title = SAME_EMPLOYER.map((pattern) => findGroup(pattern, part, 'title')).find((found) => found && isTitle(found));
   if (!title || !last?.company) return undefined;
   return { title, company: last.company, ...describeTime(part), bullets: findBullets(part, part.text.indexOf(title.text) + title.text.length) };
 }
 
 /** Returns a job that lasts, with the current title where the part names its start. */
-function findLasting(part: Piece, headline: Piece | undefined): Position | undefined {
+function findCurrentJob(part: TextSpan, headline: TextSpan | undefined): Position | undefined {
   if (/\bfirst\s+(?:at|with)\b/.test(part.text)) return undefined;
-  for (const pattern of LASTING_JOB) {
+  for (const pattern of CURRENT_JOB) {
     const groups = pattern.exec(part.text)?.indices?.groups;
     if (!groups?.company) continue;
     const time = findTime(part);
-    const duties = groups.duty ? [trimClause(cutPiece(part, ...groups.duty))] : [];
+    const duties = groups.duty ? [trimClause(cutSpan(part, ...groups.duty))] : [];
     const bullets = [...duties, ...findBullets(part, groups.company[1])];
     return {
       ...(time && headline && { title: headline }),
-      company: trimPiece(cutPiece(part, ...groups.company)),
+      company: trimSpan(cutSpan(part, ...groups.company)),
       ...(time && { time }),
-      isNow: true,
+      isCurrent: true,
       bullets,
     };
   }
   return undefined;
 }
 
-function findArrival(part: Piece): Position | undefined {
-  for (const pattern of ARRIVAL) {
+function findNewEmployer(part: TextSpan): Position | undefined {
+  for (const pattern of NEW_EMPLOYER) {
     const groups = pattern.exec(part.text)?.indices?.groups;
-    const company = groups?.company && trimPiece(cutPiece(part, ...groups.company));
+    const company = groups?.company && trimSpan(cutSpan(part, ...groups.company));
     // People move to towns as well.
     if (!company || (groups?.moved && scoreOrganisation(company.text) === 0)) continue;
     // The time of "since 2017, first at Willow Court" is that of more than one job.
@@ -174,34 +177,34 @@ function findArrival(part: Piece): Position | undefined {
 }
 
 /** Returns a job that is told by its work alone, with its time. A current job has the current title. */
-function findDuty(part: Piece, headline: Piece | undefined): Position | undefined {
+function findJobByDuty(part: TextSpan, headline: TextSpan | undefined): Position | undefined {
   const groups = DUTY.exec(part.text)?.indices?.groups;
   const time = findTime(part);
   const isSinceThen = /\bever since\b/.test(part.text);
   if (!groups?.company || !time || (time.kind === 'single' && !isSinceThen)) return undefined;
   const title = time.kind === 'lasting' ? headline : undefined;
-  const duty = groups.duty && trimClause(cutPiece(part, ...groups.duty));
+  const duty = groups.duty && trimClause(cutSpan(part, ...groups.duty));
   // "I have driven trains": without its "have" a participle would be told of the trains.
-  const isTellable = duty && / /.test(duty.text) && findPastOfParticiple(duty.text.split(/\s/)[0] ?? '') === undefined;
-  const duties = isTellable ? [duty] : [];
+  const isUsable = duty && / /.test(duty.text) && findPastOfParticiple(duty.text.split(/\s/)[0] ?? '') === undefined;
+  const duties = isUsable ? [duty] : [];
   const bullets = [...duties, ...findBullets(part, groups.company[1])];
-  return { ...(title && { title }), company: trimPiece(cutPiece(part, ...groups.company)), time, ...(isSinceThen && { isNow: true }), bullets };
+  return { ...(title && { title }), company: trimSpan(cutSpan(part, ...groups.company)), time, ...(isSinceThen && { isCurrent: true }), bullets };
 }
 
 /** Returns the time of a job, and whether it lasts though no word of its time says so. */
-function describeTime(part: Piece): Pick<Position, 'time' | 'isNow'> {
+function describeTime(part: TextSpan): Pick<Position, 'time' | 'isCurrent'> {
   const time = findTime(part);
-  const isNow = (time === undefined && LASTS.test(part.text)) || (time?.kind !== 'range' && stillDoes(part.text));
-  return { ...(time && { time }), ...(isNow && { isNow }) };
+  const isCurrent = (time === undefined && ONGOING.test(part.text)) || (time?.kind !== 'range' && continuesInPresent(part.text));
+  return { ...(time && { time }), ...(isCurrent && { isCurrent }) };
 }
 
 /** Returns whether a sentence goes on in the present: "where I lead a team of five". */
-function stillDoes(text: string): boolean {
-  const verb = STILL_DOES.exec(text)?.groups?.verb;
+function continuesInPresent(text: string): boolean {
+  const verb = PRESENT_CLAUSE.exec(text)?.groups?.verb;
   return verb !== undefined && !/ed$/.test(verb) && !IRREGULAR_PAST.test(verb);
 }
 
-function isTitle({ text }: Piece): boolean {
+function isTitle({ text }: TextSpan): boolean {
   // "A pharmacist registered with the GPhC" works elsewhere.
   return (
     scoreTitle(text) >= 2 &&
@@ -212,11 +215,11 @@ function isTitle({ text }: Piece): boolean {
 
 /** Returns every match, also one that begins inside of another: "was as a junior florist at". */
 function findAllMatches(pattern: RegExp, text: string): RegExpExecArray[] {
-  const sticky = new RegExp(pattern.source, `${pattern.flags}g`);
+  const globalPattern = new RegExp(pattern.source, `${pattern.flags}g`);
   const found: RegExpExecArray[] = [];
-  for (let match = sticky.exec(text); match && found.length < MOST_MATCHES; match = sticky.exec(text)) {
+  for (let match = globalPattern.exec(text); match && found.length < MAX_MATCHES; match = globalPattern.exec(text)) {
     found.push(match);
-    sticky.lastIndex = match.index + 1;
+    globalPattern.lastIndex = match.index + 1;
   }
   return found;
 }

@@ -1,5 +1,5 @@
-import { cutPiece, type Piece, splitPiece } from '../text/piece.ts';
-import { namesLanguage } from '../words/languageNames.ts';
+import { cutSpan, splitSpan, type TextSpan } from '../text/piece.ts';
+import { isLanguageName } from '../words/languageNames.ts';
 import { findGroup, trimClause } from './sentences.ts';
 
 const LICENCE_WORD =
@@ -10,7 +10,7 @@ const PASSED =
 const PASSED_IN =
   /\b(?:passed|gained|completed|and)\s+(?:the\s+|my\s+)?(?<paper>\p{Lu}[\p{L}\d&-]*\p{Lu}[\p{L}\d&-]*(?:\s\p{Lu}[\p{L}\d&-]*){0,4})(?=\s+in\s+(?:19|20)\d\d)/dgu;
 const VALID = /\b[Mm]y\s+(?<paper>[^.;,]{2,50}?)\s+(?:is|are)\s+valid\b/d;
-const ENTERED = /\bI(?: am|['’]m)\s+(?<paper>\p{Lu}[^.;,]{2,30}?\s(?:registered|accredited|licensed))(?=\s+and\b|[.;,]|$)/du;
+const REGISTERED_AS = /\bI(?: am|['’]m)\s+(?<paper>\p{Lu}[^.;,]{2,30}?\s(?:registered|accredited|licensed))(?=\s+and\b|[.;,]|$)/du;
 const CERTIFIED = /\bI(?: am|['’]m)\s+(?:an?\s+)?(?<paper>\p{Lu}[^.;,]{2,40}?)\s+certified\b/du;
 const CURRENT = /\bam current in (?<paper>\p{Lu}[^.;,]{1,40}?)(?=\s+and\b|[.;,]|$)/du;
 const ALSO_CURRENT = /\bam current in [^.;]{1,60}?\sand in (?<paper>\p{Lu}[^.;,]{1,40}?)(?=[.;,]|$)/du;
@@ -22,18 +22,18 @@ const TOOLS =
   /\b(?:use|using|used|work with|worked with|skilled in|proficient in|experienced (?:in|with)|familiar with|(?:good|confident|comfortable) with|knowledge of|know|users? of)\s+(?=\p{Lu})/u;
 const TOOL = /^(?:\p{Lu}|\d\p{Lu})[\p{L}\d.+#/-]*(?:\s+(?:\p{Lu}[\p{L}\d.+#/-]*|\d+))*/u;
 const MOTHER_TONGUE = /\b(?<language>\p{Lu}\p{Ll}+)\s+is\s+my\s+(?:mother tongue|native|first|second)\b/du;
-const OWN_LEVEL = /\b[Mm]y\s+(?<language>\p{Lu}\p{Ll}+)\s+is\s+(?:[ABC][12]|fluent|good|very good|excellent|native|basic)\b/du;
+const STATED_LEVEL = /\b[Mm]y\s+(?<language>\p{Lu}\p{Ll}+)\s+is\s+(?:[ABC][12]|fluent|good|very good|excellent|native|basic)\b/du;
 /** Goes on with what is said of a paper: "driver CPC is valid until 2028". */
 const VALIDITY = /\s(?:(?:which|that)\s)?(?:is|are|was|were|will|has|have|had|runs?|expires?|gained|passed|obtained)\b/;
-const MOST_LICENCE_WORDS = 10;
-const MOST_LISTED_WORDS = 3;
-const MOST_NAME_WORDS = 6;
-const MOST_LANGUAGE_WORDS = 4;
+const MAX_LICENCE_WORDS = 10;
+const MAX_LISTED_WORDS = 3;
+const MAX_NAME_WORDS = 6;
+const MAX_LANGUAGE_WORDS = 4;
 
 /** Returns the licences, tickets and courses that a part of a sentence says the applicant has. */
-export function findLicences(part: Piece): Piece[] {
+export function findLicences(part: TextSpan): TextSpan[] {
   const course = findGroup(PASSED, part, 'course');
-  const named = [
+  const matches = [
     findGroup(VALID, part, 'paper'),
     findGroup(REGISTERED, part, 'body'),
     findGroup(MEMBER, part, 'body'),
@@ -41,97 +41,97 @@ export function findLicences(part: Piece): Piece[] {
     findGroup(ALSO_CURRENT, part, 'paper'),
     findGroup(GRADED, part, 'paper'),
     findGroup(CERTIFIED, part, 'paper'),
-    findGroup(ENTERED, part, 'paper'),
+    findGroup(REGISTERED_AS, part, 'paper'),
     course,
   ];
   const passed = /\b(?:passed|gained|completed)\b/.test(part.text)
-    ? [...part.text.matchAll(PASSED_IN)].flatMap(({ indices }) => (indices?.groups?.paper ? [cutPiece(part, ...indices.groups.paper)] : []))
+    ? [...part.text.matchAll(PASSED_IN)].flatMap(({ indices }) => (indices?.groups?.paper ? [cutSpan(part, ...indices.groups.paper)] : []))
     : [];
-  return [...findHeldLicences(part), ...passed, ...named.filter((paper) => paper !== undefined)];
+  return [...findStatedLicences(part), ...passed, ...matches.filter((paper) => paper !== undefined)];
 }
 
-function findHeldLicences(part: Piece): Piece[] {
+function findStatedLicences(part: TextSpan): TextSpan[] {
   if (!LICENCE_WORD.test(part.text)) return [];
-  const held = /(?:^hold|\b(?:have|hold|got|with))\s+(?=(?:an?|my|the|licen[cs]es|certificates|tickets|cards)\b|\p{Lu})/u.exec(part.text);
-  const isAlone = !/\b(?:I|my|is|are|was)\b/i.test(part.text) && part.text.split(/\s+/).length <= MOST_LICENCE_WORDS;
-  if (!held && !isAlone) return [];
-  const listed = cutPiece(part, held ? held.index + held[0].length : 0);
+  const statement = /(?:^hold|\b(?:have|hold|got|with))\s+(?=(?:an?|my|the|licen[cs]es|certificates|tickets|cards)\b|\p{Lu})/u.exec(part.text);
+  const isBareList = !/\b(?:I|my|is|are|was)\b/i.test(part.text) && part.text.split(/\s+/).length <= MAX_LICENCE_WORDS;
+  if (!statement && !isBareList) return [];
+  const listed = cutSpan(part, statement ? statement.index + statement[0].length : 0);
   // What a licence is held "with" belongs to it: "a Class A CDL with hazmat and tanker endorsements".
-  const isWith = (piece: Piece) => / with /.test(piece.text);
+  const hasWith = (span: TextSpan) => / with /.test(span.text);
   return (
-    splitPiece(listed, /,?\s+and\s+(?=(?:an?|my|the)\s)|,\s+(?=(?:an?|my|the)\s)/g)
+    splitSpan(listed, /,?\s+and\s+(?=(?:an?|my|the)\s)|,\s+(?=(?:an?|my|the)\s)/g)
       // Brackets, and the subject of an award, may contain an "and".
-      .flatMap((piece) => (isWith(piece) ? [piece] : splitPiece(piece, /(?:,\s+(?:and\s+)?|(?<!\bin \p{Lu}\p{L}*)\s+and\s+)(?![^()]*\))/gu)))
-      .map((piece) => trimClause(cutPiece(piece, /^(?:an?|my|the|also|and)\s+/i.exec(piece.text)?.[0].length ?? 0)))
-      .map((piece) => trimClause(cutPiece(piece, 0, VALIDITY.exec(piece.text)?.index ?? piece.text.length)))
+      .flatMap((span) => (hasWith(span) ? [span] : splitSpan(span, /(?:,\s+(?:and\s+)?|(?<!\bin \p{Lu}\p{L}*)\s+and\s+)(?![^()]*\))/gu)))
+      .map((span) => trimClause(cutSpan(span, /^(?:an?|my|the|also|and)\s+/i.exec(span.text)?.[0].length ?? 0)))
+      .map((span) => trimClause(cutSpan(span, 0, VALIDITY.exec(span.text)?.index ?? span.text.length)))
       .filter(
         ({ text }, index, all) =>
-          (LICENCE_WORD.test(text) || isListedPaper(text, all.slice(0, index))) && text.split(/\s+/).length <= MOST_LICENCE_WORDS,
+          (LICENCE_WORD.test(text) || isListedCredential(text, all.slice(0, index))) && text.split(/\s+/).length <= MAX_LICENCE_WORDS,
       )
   );
 }
 
 /** "The certificate for EPT and reach truck (valid to 2028) and VCA Basic" lists three papers under one word. */
-function isListedPaper(text: string, before: Piece[]): boolean {
+function isListedCredential(text: string, before: TextSpan[]): boolean {
   // "BICSc Level 2, COSHH and manual handling"
   const isOfSafety = /^\p{Lu}{3,}$|^(?:[\p{L}-]+ )?(?:handling|first aid|safety|hygiene|awareness|safeguarding)$/u.test(text);
-  if (isOfSafety && before.some((piece) => LICENCE_WORD.test(piece.text))) return true;
-  const isList = before.some((piece) => /\b(?:certificates?|licen[cs]es?|tickets?|cards?) (?:for|in|to)\b/i.test(piece.text));
-  const most = /^(?:also )?\p{Lu}/u.test(text) && !/\b(?:passed|gained|valid|expires?)\b/.test(text) ? MOST_NAME_WORDS : MOST_LISTED_WORDS;
+  if (isOfSafety && before.some((span) => LICENCE_WORD.test(span.text))) return true;
+  const isList = before.some((span) => /\b(?:certificates?|licen[cs]es?|tickets?|cards?) (?:for|in|to)\b/i.test(span.text));
+  const maxWords = /^(?:also )?\p{Lu}/u.test(text) && !/\b(?:passed|gained|valid|expires?)\b/.test(text) ? MAX_NAME_WORDS : MAX_LISTED_WORDS;
   return (
     isList &&
     !/\b(?:I|my|am|is|was|can)\b/.test(text) &&
     text
       .replace(/\([^()]*\)/g, '')
       .trim()
-      .split(/\s+/).length <= most
+      .split(/\s+/).length <= maxWords
   );
 }
 
 /** Returns the languages that a part of a sentence says the applicant speaks. */
-export function findLanguages(part: Piece): Piece[] {
-  const graded = [MOTHER_TONGUE, OWN_LEVEL]
+export function findLanguages(part: TextSpan): TextSpan[] {
+  const graded = [MOTHER_TONGUE, STATED_LEVEL]
     .flatMap((pattern) => findGroup(pattern, part, 'language') ?? [])
-    .filter(({ text }) => namesLanguage(text));
+    .filter(({ text }) => isLanguageName(text));
   if (graded.length > 0) return graded;
   const spoken = /\b(?:speak(?:,?\s+(?:and|read|write|understand))*|fluent in|languages?:?)\s+/i.exec(part.text);
-  const parts = splitPiece(cutPiece(part, spoken ? spoken.index + spoken[0].length : 0), /[,.;]\s+|\s+and\s+/g).map((piece) =>
+  const parts = splitSpan(cutSpan(part, spoken ? spoken.index + spoken[0].length : 0), /[,.;]\s+|\s+and\s+/g).map((span) =>
     trimClause(
-      cutPiece(piece, /^(?:some|good|basic|fluent)\s+/i.exec(piece.text)?.[0].length ?? 0, /\s(?:with|to|at|in|from)\s/.exec(piece.text)?.index),
+      cutSpan(span, /^(?:some|good|basic|fluent)\s+/i.exec(span.text)?.[0].length ?? 0, /\s(?:with|to|at|in|from)\s/.exec(span.text)?.index),
     ),
   );
-  const languages = parts.filter(({ text }) => namesLanguage(text) && text.split(/\s+/).length <= MOST_LANGUAGE_WORDS);
+  const languages = parts.filter(({ text }) => isLanguageName(text) && text.split(/\s+/).length <= MAX_LANGUAGE_WORDS);
   return spoken || languages.length === parts.length ? languages : [];
 }
 
 const TRAINED =
   /\b(?:trained|skilled|experienced|proficient|confident|competent|practised) in (?<skills>\p{Ll}[^.;:()]{2,120}?)(?=,? (?:and|but) (?:I|my|am|have|hold|can)\b|,? (?:which|where|who|as|at|since|for|from|with)\b|[.;:(]|$)/du;
-const MOST_SKILL_WORDS = 4;
+const MAX_SKILL_WORDS = 4;
 
 /** Returns what somebody says to be trained in: "moving and handling, PEG feeding and end-of-life care" are three. */
-export function findTrained(part: Piece): Piece[] {
+export function findTrainedSkills(part: TextSpan): TextSpan[] {
   const listed = findGroup(TRAINED, part, 'skills');
   if (!listed) return [];
-  const items = splitPiece(listed, /,\s+(?:and\s+)?/g);
+  const items = splitSpan(listed, /,\s+(?:and\s+)?/g);
   // Without a comma before it, an "and" may be within a name.
-  const skills = items.flatMap((item, index) => (index > 0 && index === items.length - 1 ? splitPiece(item, /\s+and\s+/g) : [item]));
-  return skills.map(trimClause).filter(({ text }) => text !== '' && text.split(/\s+/).length <= MOST_SKILL_WORDS);
+  const skills = items.flatMap((item, index) => (index > 0 && index === items.length - 1 ? splitSpan(item, /\s+and\s+/g) : [item]));
+  return skills.map(trimClause).filter(({ text }) => text !== '' && text.split(/\s+/).length <= MAX_SKILL_WORDS);
 }
 
 /** "Linde, SAP, 5S and battery changing" */
 const LAST_SKILL = /^\p{Ll}{3,} \p{Ll}{3,}ing[.\s]*$|^\p{Ll}{5,}ing[.\s]*$/u;
 
 /** Returns the tools that a part of a sentence says the applicant uses, written as names: "Excel", "Power BI". */
-export function findTools(part: Piece): Piece[] {
+export function findTools(part: TextSpan): TextSpan[] {
   const used = TOOLS.exec(part.text);
   if (!used) return [];
-  const items = splitPiece(cutPiece(part, used.index + used[0].length), /,\s+(?:and\s+)?|\s+and\s+/g);
-  const tools: Piece[] = [];
+  const items = splitSpan(cutSpan(part, used.index + used[0].length), /,\s+(?:and\s+)?|\s+and\s+/g);
+  const tools: TextSpan[] = [];
   for (const item of items) {
     const name = TOOL.exec(item.text)?.[0];
     if (!name && tools.length > 1 && items.at(-1) === item && LAST_SKILL.test(item.text)) tools.push(trimClause(item));
-    if (!name || namesLanguage(name)) break;
-    tools.push(trimClause(cutPiece(item, 0, name.length)));
+    if (!name || isLanguageName(name)) break;
+    tools.push(trimClause(cutSpan(item, 0, name.length)));
     // "Jungheinrich trucks" goes on, a sentence does not.
     const rest = item.text.slice(name.length);
     if (rest !== '' && !/^ \p{Ll}+s$/u.test(rest)) break;

@@ -173,8 +173,8 @@ test.each(oldestFirst)('lists the latest job first where the text begins with th
   const found = readProse(text);
   expect(found.experience.map(({ title, company }) => `${title?.text ?? ''} | ${company?.text}`)).toEqual(jobs);
   expect(found.experience.flatMap((job) => job.bullets.map((bullet) => bullet.text))).toEqual(bullets);
-  expect(found.education.map(({ degree, school, year }) => [degree, school, year].map((piece) => piece?.text).join(' | '))).toEqual(studies);
-  for (const [kind, values] of Object.entries(rest)) expect(found[kind as 'licences'].map((piece) => piece.text)).toEqual(values);
+  expect(found.education.map(({ degree, school, year }) => [degree, school, year].map((span) => span?.text).join(' | '))).toEqual(studies);
+  for (const [kind, values] of Object.entries(rest)) expect(found[kind as 'licences'].map((span) => span.text)).toEqual(values);
 });
 
 const arrivals = [
@@ -210,7 +210,7 @@ test.each(arrivals)(
     const found = readProse(text);
     expect(found.experience.map(({ title, company }) => `${title?.text ?? ''} | ${company?.text}`)).toEqual(jobs);
     expect(found.experience.flatMap((job) => job.bullets.map((bullet) => bullet.text))).toEqual(bullets);
-    for (const [kind, values] of Object.entries(rest)) expect(found[kind as 'licences'].map((piece) => piece.text)).toEqual(values);
+    for (const [kind, values] of Object.entries(rest)) expect(found[kind as 'licences'].map((span) => span.text)).toEqual(values);
   },
 );
 

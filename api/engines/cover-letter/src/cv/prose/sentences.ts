@@ -1,4 +1,4 @@
-import { cutPiece, type Piece, splitPiece, trimPiece } from '../text/piece.ts';
+import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/piece.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 
 export const PROPER_NAME =
@@ -41,12 +41,12 @@ const ADVERB = /^(?:now|still|currently|also|then) (?=\p{Ll})/u;
 const OTHER_SUBJECT =
   /,?\s+(?:and|but)\s+(?:my|our|the|it|its|this|that|they|he|she|we)\s(?:\S+\s){0,4}?(?:is|are|was|were|has|have|had|will|can)\b/u;
 /** What only the words before it name: "planned them since 2018". */
-const POINTING_AT_NOTHING =
+const BACK_REFERENCE =
   /^\p{Ll}+ (?:(?:for|with|to|after|at|on|up) )?(?:it|them|this|that|these|those|which)\b|\b(?:for|of|from|with) (?:it|this|that)$/u;
 /** "My idea to renumber the racks made picking 15 percent faster": what somebody thought of brought a result, and perhaps an award. */
-const OWN_IDEA =
+const IDEA_RESULT =
   /^my (?:idea|suggestion|proposal|design|plan|change|project|system|method|campaign|scheme)\b[^.;]{3,90}? (?:made|cut|saved|reduced|raised|increased|brought|improved|won|halved|doubled) [^.;]*\d[^.;]*?(?=,? and I (?:got|won|received|was)\b|$)/iu;
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 /** Opens a sentence about a result. */
 const OUTCOME_START =
   /^(?:(?:last|this) year|in (?:19|20)\d\d|since then|during (?:my|that) time(?: there)?|under (?:my \p{L}+|me)|as a result),?\s+/iu;
@@ -54,13 +54,13 @@ const OUTCOME =
   /^(?!(?:I|it|we|he|she|they|this|that|which|my|there)\b)[^,.;]{2,60}?\s(?:fell|rose|grew|dropped|increased|decreased|improved|doubled|tripled|halved|reached|climbed|went (?:up|down|from)|came down)\b.*\d/i;
 
 /** A line below this share of the longest one near it was ended by its writer, and not by the edge of the page. */
-const FULL_LINE = 0.6;
-const LINES_NEAR = 5;
+const FULL_LINE_RATIO = 0.6;
+const NEARBY_LINES = 5;
 
 /** Splits running text into sentences. The sign of a bullet ends one, and so does a wide gap: patterns take long over it. */
-export function splitSentences(source: string): Piece[] {
+export function splitSentences(source: string): TextSpan[] {
   return splitShortLines({ start: 0, end: source.length, text: source }).flatMap((block) =>
-    splitPiece(
+    splitSpan(
       block,
       /(?<=[.!?])\s+(?=\p{Lu}|[\w.+-]+@)|(?<=[.!?])\s*\n\s*(?=(?:\d{1,2}\/)?(?:19|20)\d\d\b)|(?<=(?:\p{Ll}{4}|\b(?:19|20)\d\d)[.!?])\s+(?=\d[\d,]* \p{Ll})|(?<=\S)\s{8,}|\n\s*[•▪◦●*–-]\s+/gu,
     ),
@@ -68,86 +68,86 @@ export function splitSentences(source: string): Piece[] {
 }
 
 /** Parts a heading, and an entry on a line of its own, from what stands below it. */
-function splitShortLines(text: Piece): Piece[] {
-  const lines = splitPiece(text, /\n/g);
+function splitShortLines(text: TextSpan): TextSpan[] {
+  const lines = splitSpan(text, /\n/g);
   const lengths = lines.map((line) => line.text.trim().length);
-  const blocks: Piece[] = [];
+  const blocks: TextSpan[] = [];
   let from = 0;
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    const longest = Math.max(...lengths.slice(Math.max(0, index - LINES_NEAR), index + LINES_NEAR));
-    const isEnded = next && /[\p{L}\d)]\s*$/u.test(line.text) && /^\s*\p{Lu}/u.test(next.text) && (lengths[index] ?? 0) < FULL_LINE * longest;
+    const longest = Math.max(...lengths.slice(Math.max(0, index - NEARBY_LINES), index + NEARBY_LINES));
+    const isEnded = next && /[\p{L}\d)]\s*$/u.test(line.text) && /^\s*\p{Lu}/u.test(next.text) && (lengths[index] ?? 0) < FULL_LINE_RATIO * longest;
     if (next && !isEnded) continue;
     const end = next ? line.end : text.end;
-    blocks.push(cutPiece(text, from, end));
+    blocks.push(cutSpan(text, from, end));
     from = end;
   }
   return blocks;
 }
 
 /** Splits a sentence into parts with one fact each: a job, a degree, a licence. */
-export function splitFacts(sentence: Piece): Piece[] {
-  return splitPiece(sentence, BETWEEN_FACTS);
+export function splitFacts(sentence: TextSpan): TextSpan[] {
+  return splitSpan(sentence, BETWEEN_FACTS);
 }
 
 /** Returns what a named group of a pattern matches in a piece. */
-export function findGroup(pattern: RegExp, piece: Piece, group: string): Piece | undefined {
-  const place = pattern.exec(piece.text)?.indices?.groups?.[group];
-  return place && trimPiece(cutPiece(piece, place[0], place[1]));
+export function findGroup(pattern: RegExp, span: TextSpan, group: string): TextSpan | undefined {
+  const range = pattern.exec(span.text)?.indices?.groups?.[group];
+  return range && trimSpan(cutSpan(span, range[0], range[1]));
 }
 
 /** Returns the clauses that say what the applicant did, each without its "I". */
-export function findActivities(sentence: Piece, from: number): Piece[] {
-  const rest = cutPiece(sentence, from);
+export function findActivities(sentence: TextSpan, from: number): TextSpan[] {
+  const rest = cutSpan(sentence, from);
   // "Menu writing, costing, butchery" lists things: nobody does them.
   if (from === 0 && !/\b(?:I|we|my)\b/i.test(sentence.text) && !startsWithActionVerb(sentence.text)) return [];
   const starts = [...rest.text.matchAll(ACTIVITY_START)].map(({ index, 0: sign }) => ({ index, to: index + sign.length }));
-  return starts.flatMap(({ index, to }, place) => {
+  return starts.flatMap(({ index, to }, clauseIndex) => {
     if (SUBORDINATE.test(rest.text.slice(0, index))) return [];
-    const whole = cutPiece(rest, to, starts[place + 1]?.index ?? rest.text.length);
-    const own = trimClause(cutPiece(whole, 0, OTHER_SUBJECT.exec(whole.text)?.index ?? whole.text.length));
-    const clause = cutPiece(own, ADVERB.exec(own.text)?.[0].length ?? 0);
-    if (POINTING_AT_NOTHING.test(clause.text) || (/^have\b/.test(clause.text) && /\s(?:it|them)\b/.test(clause.text))) return [];
-    if (NOT_ACTIVITY.test(clause.text.replace(/\s+/g, ' ')) || clause.text.split(/\s+/).length < FEWEST_WORDS) return [];
-    return [cutPiece(clause, AUXILIARY.exec(clause.text)?.[0].length ?? 0)];
+    const activity = cutSpan(rest, to, starts[clauseIndex + 1]?.index ?? rest.text.length);
+    const clauseText = trimClause(cutSpan(activity, 0, OTHER_SUBJECT.exec(activity.text)?.index ?? activity.text.length));
+    const clause = cutSpan(clauseText, ADVERB.exec(clauseText.text)?.[0].length ?? 0);
+    if (BACK_REFERENCE.test(clause.text) || (/^have\b/.test(clause.text) && /\s(?:it|them)\b/.test(clause.text))) return [];
+    if (NOT_ACTIVITY.test(clause.text.replace(/\s+/g, ' ')) || clause.text.split(/\s+/).length < MIN_WORDS) return [];
+    return [cutSpan(clause, AUXILIARY.exec(clause.text)?.[0].length ?? 0)];
   });
 }
 
 /** Returns the bullets of a job from a sentence, from an offset on: activities and their results. */
-export function findBullets(sentence: Piece, from = 0): Piece[] {
-  const rest = cutPiece(sentence, from);
+export function findBullets(sentence: TextSpan, from = 0): TextSpan[] {
+  const rest = cutSpan(sentence, from);
   // "Cut picking errors by a third." leaves the "I" out.
   if (from === 0 && !/\bI\b/.test(rest.text) && startsWithActionVerb(rest.text)) return [trimClause(rest)];
   // "1,450 hours a year and not one signal passed at danger."
   if (from === 0 && /^(?:\d|no |not one |none |zero )/iu.test(rest.text) && !/\b(?:I|my|is|are|has)\b/.test(rest.text)) return [trimClause(rest)];
-  return [...findActivities(sentence, from).map(withoutEnd), ...findOutcomes(rest)];
+  return [...findActivities(sentence, from).map(stripEndYear), ...findOutcomes(rest)];
 }
 
 /** "Helped six adults until 2020": the year in which a job ended is said of the job. */
-function withoutEnd(bullet: Piece): Piece {
+function stripEndYear(bullet: TextSpan): TextSpan {
   const end = /[\s,]+(?:until|till)\s+(?:\p{Lu}\p{L}+\s+)?(?:19|20)\d\d$/u.exec(bullet.text);
-  return end ? cutPiece(bullet, 0, end.index) : bullet;
+  return end ? cutSpan(bullet, 0, end.index) : bullet;
 }
 
 /** Returns the clauses that state a measured result: "food costs fell from 34% to 28%". */
-function findOutcomes(sentence: Piece): Piece[] {
+function findOutcomes(sentence: TextSpan): TextSpan[] {
   const opening = OUTCOME_START.exec(sentence.text)?.[0].length ?? 0;
-  const clauses = splitPiece(
-    cutPiece(sentence, opening),
+  const clauses = splitSpan(
+    cutSpan(sentence, opening),
     /;\s+|,?\s+and\s+(?=(?!I\b)[^,.;]{2,60}?\s(?:fell|rose|grew|dropped|increased|improved|reached|went)\b)/g,
   );
-  const idea = OWN_IDEA.exec(cutPiece(sentence, opening).text.replace(/[.!]$/, ''))?.[0];
-  if (idea) return [trimClause(cutPiece(cutPiece(sentence, opening), 0, idea.length))];
+  const idea = IDEA_RESULT.exec(cutSpan(sentence, opening).text.replace(/[.!]$/, ''))?.[0];
+  if (idea) return [trimClause(cutSpan(cutSpan(sentence, opening), 0, idea.length))];
   return clauses.map(trimClause).filter(({ text }) => OUTCOME.test(text));
 }
 
 /** Returns a clause without the words that open the next one: "opened my own studio, which". */
-export function trimClause(piece: Piece): Piece {
-  return trimPiece(
-    cutPiece(
-      piece,
+export function trimClause(span: TextSpan): TextSpan {
+  return trimSpan(
+    cutSpan(
+      span,
       0,
-      piece.text.replace(/(?:[\s.,;]+|\s(?:which|where|who|that|and|but|when|so|before|after|because|although|while|since))+$/, '').length,
+      span.text.replace(/(?:[\s.,;]+|\s(?:which|where|who|that|and|but|when|so|before|after|because|although|while|since))+$/, '').length,
     ),
   );
 }

@@ -1,11 +1,11 @@
-import type { Studies } from '../entries/readEducation.ts';
-import { cutPiece, type Piece, splitPiece } from '../text/piece.ts';
+import type { EducationEntry } from '../entries/readEducation.ts';
+import { cutSpan, splitSpan, type TextSpan } from '../text/piece.ts';
 import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
 import { scoreTitle } from '../words/titleWords.ts';
 import { findGroup, PROPER_NAME } from './sentences.ts';
 
 const YEAR = '(?:19|20)\\d\\d';
-const SURE_SCHOOL = 3;
+const MIN_SCHOOL_SCORE = 3;
 const STUDIES = [
   new RegExp(
     `\\b(?:passed|did|completed|completing|hold|finished|finishing|gained|studied|obtained|took|earned|received|got|have|degree\\s+is|graduated\\s+(?:in\\s+${YEAR}\\s+)?with)\\s+(?:my\\s+|an?\\s+|the\\s+)?(?<degree>[^.;,]{3,70}?)\\s+(?:at|from)\\s+(?:the\\s+)?(?<school>${PROPER_NAME})`,
@@ -24,7 +24,7 @@ const STUDIES = [
 ];
 
 /** "I finished Technikum Mechaniczne in Poznan in 2012 as mechanical technician" */
-const TRADE_LEARNT = new RegExp(
+const TRADE_QUALIFICATION = new RegExp(
   `\\b(?:finished|completed|attended|graduated\\s+from|left|went\\s+to)\\s+(?:the\\s+)?(?<school>${PROPER_NAME})[^.;,]{0,40}?\\s(?:as|with)\\s+(?:an?\\s+|my\\s+)?(?<degree>[^.;,]{3,60}?)(?=\\s+in\\s+${YEAR}|[.;,]|$)`,
   'du',
 );
@@ -32,27 +32,27 @@ const TRADE_LEARNT = new RegExp(
 const AWARD = /\b(?:received|got|obtained|earned|gained)\s+(?:my|an?)\s+(?<degree>[^.;,]{2,40}?)(?=\s+in\s+(?:19|20)\d\d|[.;,]|$)/d;
 
 /** Returns studies that named a subject alone with the degree that they led to: "and received my master's degree in 2019". */
-export function findAward(part: Piece, studies: Studies | undefined): Studies | undefined {
+export function findAward(part: TextSpan, entry: EducationEntry | undefined): EducationEntry | undefined {
   const degree = findGroup(AWARD, part, 'degree');
-  if (!degree || !studies?.degree || scoreDegree(studies.degree.text) > 0 || scoreDegree(degree.text) === 0) return undefined;
-  return { ...studies, degree, ...yearIn(part) };
+  if (!degree || !entry?.degree || scoreDegree(entry.degree.text) > 0 || scoreDegree(degree.text) === 0) return undefined;
+  return { ...entry, degree, ...findYear(part) };
 }
 
 /** Returns the degree, the school and the year that a part of a sentence tells of. */
-export function findStudies(part: Piece): Studies | undefined {
+export function findEducation(part: TextSpan): EducationEntry | undefined {
   for (const pattern of STUDIES) {
-    const [whole, school] = [findGroup(pattern, part, 'degree'), findGroup(pattern, part, 'school')];
+    const [degreeText, school] = [findGroup(pattern, part, 'degree'), findGroup(pattern, part, 'school')];
     // "An SIA licence and a Level 5 Diploma" from a school names the licence for itself.
-    const degree = whole && splitPiece(whole, /\s+and\s+(?:an?|my|the)\s+/g).at(-1);
-    if (!degree || !school || (scoreDegree(degree.text) === 0 && scoreSchool(school.text) < SURE_SCHOOL)) continue;
-    return { degree, school, ...yearIn(part) };
+    const degree = degreeText && splitSpan(degreeText, /\s+and\s+(?:an?|my|the)\s+/g).at(-1);
+    if (!degree || !school || (scoreDegree(degree.text) === 0 && scoreSchool(school.text) < MIN_SCHOOL_SCORE)) continue;
+    return { degree, school, ...findYear(part) };
   }
-  const [degree, school] = [findGroup(TRADE_LEARNT, part, 'degree'), findGroup(TRADE_LEARNT, part, 'school')];
+  const [degree, school] = [findGroup(TRADE_QUALIFICATION, part, 'degree'), findGroup(TRADE_QUALIFICATION, part, 'school')];
   const isTrade = degree && (scoreTitle(degree.text) > 0 || scoreDegree(degree.text) > 0);
-  return isTrade && school && scoreSchool(school.text) === SURE_SCHOOL ? { degree, school, ...yearIn(part) } : undefined;
+  return isTrade && school && scoreSchool(school.text) === MIN_SCHOOL_SCORE ? { degree, school, ...findYear(part) } : undefined;
 }
 
-function yearIn(part: Piece): Pick<Studies, 'year'> {
+function findYear(part: TextSpan): Pick<EducationEntry, 'year'> {
   const year = /(?:19|20)\d\d/.exec(part.text);
-  return year ? { year: cutPiece(part, year.index, year.index + 4) } : {};
+  return year ? { year: cutSpan(part, year.index, year.index + 4) } : {};
 }

@@ -1,36 +1,36 @@
 import type { Time } from '../lines/rows.ts';
-import { cutPiece, type Piece } from '../text/piece.ts';
+import { cutSpan, type TextSpan } from '../text/piece.ts';
 import { completeYears } from '../words/completeYears.ts';
 import { findDate } from '../words/findDates.ts';
 
 const BETWEEN = /\b(?:[Bb]etween|[Ff]rom)\s+(?<start>(?:19|20)\d\d)\s+(?:and|to|until)\s+(?<end>(?:19|20)\d\d)/d;
 /** Says how long a job lasted behind its beginning: "stayed there until 2014", or a sentence that ends in "until 2020". */
-const STAYED = [
+const END_PATTERNS = [
   /\b(?:stayed|remained|worked|was)\b[^.;]{0,30}?\s(?:until|till)\s(?<end>(?:19|20)\d\d)/d,
   /\s(?:until|till)\s+(?<end>(?:19|20)\d\d)\W*$/d,
 ];
 /** The year of something that ended, or came in the course of a job: no beginning of it. */
-const NO_START = /\b(?:until|till|by|finished in|finishing in|left in|ended in|completed in|qualified in|passed in) $/i;
+const NOT_START = /\b(?:until|till|by|finished in|finishing in|left in|ended in|completed in|qualified in|passed in) $/i;
 
 /** Returns the time that a sentence gives. A year in which something ended is none. */
-export function findTime(sentence: Piece): Time | undefined {
+export function findTime(sentence: TextSpan): Time | undefined {
   const between = BETWEEN.exec(sentence.text)?.indices?.groups;
-  if (between?.start && between.end) return { kind: 'range', start: cutPiece(sentence, ...between.start), end: cutPiece(sentence, ...between.end) };
+  if (between?.start && between.end) return { kind: 'range', start: cutSpan(sentence, ...between.start), end: cutSpan(sentence, ...between.end) };
   const found = findDate(sentence.text);
   if (!found) return undefined;
-  const start = cutPiece(sentence, found.start.from, found.start.to);
-  if (found.kind === 'single' && NO_START.test(sentence.text.slice(0, found.from))) return undefined;
-  const stayed = found.kind === 'single' ? findEnd(cutPiece(sentence, found.to)) : undefined;
-  if (stayed) return { kind: 'range', start, end: stayed };
-  return completeYears({ kind: found.kind, start, ...(found.end && { end: cutPiece(sentence, found.end.from, found.end.to) }) });
+  const start = cutSpan(sentence, found.start.from, found.start.to);
+  if (found.kind === 'single' && NOT_START.test(sentence.text.slice(0, found.from))) return undefined;
+  const end = found.kind === 'single' ? findEnd(cutSpan(sentence, found.to)) : undefined;
+  if (end) return { kind: 'range', start, end };
+  return completeYears({ kind: found.kind, start, ...(found.end && { end: cutSpan(sentence, found.end.from, found.end.to) }) });
 }
 
-function findEnd(behindStart: Piece): Piece | undefined {
-  const [place] = STAYED.flatMap((pattern) => {
-    const end = pattern.exec(behindStart.text)?.indices?.groups?.end;
+function findEnd(afterStart: TextSpan): TextSpan | undefined {
+  const [range] = END_PATTERNS.flatMap((pattern) => {
+    const end = pattern.exec(afterStart.text)?.indices?.groups?.end;
     return end ? [end] : [];
   });
-  return place && cutPiece(behindStart, place[0], place[1]);
+  return range && cutSpan(afterStart, range[0], range[1]);
 }
 
 /** Returns the years that a text names. */

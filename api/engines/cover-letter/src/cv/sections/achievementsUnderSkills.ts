@@ -1,34 +1,34 @@
 import { joinBullets } from '../entries/bullets.ts';
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Section } from '../lines/section.ts';
-import type { Piece } from '../text/piece.ts';
+import type { TextSpan } from '../text/piece.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 
-const FEWEST_ACHIEVEMENTS = 2;
-const FEWEST_WORDS = 5;
-const SAYS_OF_ONESELF = /^(?:responsible|accountable|in charge|able|used|trusted|known|experienced|familiar|confident)\b/i;
+const MIN_ACHIEVEMENTS = 2;
+const MIN_WORDS = 5;
+const SELF_DESCRIPTION = /^(?:responsible|accountable|in charge|able|used|trusted|known|experienced|familiar|confident)\b/i;
 
 /** Finds the achievements that a CV by skills lists under them as bullets: "Planned the move of 640 containers". Lists of skills have none. */
-export function findAchievementsUnderSkills(sections: Section[], source: string): Piece[] {
+export function findAchievementsUnderSkills(sections: Section[], source: string): TextSpan[] {
   const found = sections.flatMap(({ kind, lines }) => (kind === 'skills' ? listAchievements(lines, source) : []));
-  if (found.filter(({ text }) => !SAYS_OF_ONESELF.test(text) || /\d/.test(text)).length < FEWEST_ACHIEVEMENTS) return [];
+  if (found.filter(({ text }) => !SELF_DESCRIPTION.test(text) || /\d/.test(text)).length < MIN_ACHIEVEMENTS) return [];
   // A group of them may be called "Training", which announces papers elsewhere.
   const grouped = sections.flatMap(({ kind, lines }) => (kind === 'other' ? listAchievements(lines, source) : []));
   return [...found, ...grouped.filter(({ text }) => startsWithActionVerb(text) && /\d/.test(text))];
 }
 
-function listAchievements(lines: CvLine[], source: string): Piece[] {
-  const marked = new Set(lines.filter(({ hasMark }) => hasMark).map(({ start }) => start));
+function listAchievements(lines: CvLine[], source: string): TextSpan[] {
+  const marked = new Set(lines.filter(({ hasListMark }) => hasListMark).map(({ start }) => start));
   return joinBullets(lines, source).filter((bullet) => marked.has(bullet.start) && isAchievement(bullet.text));
 }
 
 /** Returns the lines of a section without those of the achievements in it. */
-export function dropAchievementLines(lines: CvLine[], achievements: Piece[]): CvLine[] {
-  return lines.filter(({ start, end }) => !achievements.some((one) => start < one.end && one.start < end));
+export function dropAchievementLines(lines: CvLine[], achievements: TextSpan[]): CvLine[] {
+  return lines.filter(({ start, end }) => !achievements.some((achievement) => start < achievement.end && achievement.start < end));
 }
 
 function isAchievement(text: string): boolean {
   const words = text.split(/\s+/);
-  const isSentence = words.length >= FEWEST_WORDS && words.filter((word) => /^\p{Ll}/u.test(word)).length >= FEWEST_WORDS - 2;
-  return isSentence && !/^[^:]{2,40}:\s/.test(text) && (startsWithActionVerb(text) || SAYS_OF_ONESELF.test(text) || /\d/.test(text));
+  const isSentence = words.length >= MIN_WORDS && words.filter((word) => /^\p{Ll}/u.test(word)).length >= MIN_WORDS - 2;
+  return isSentence && !/^[^:]{2,40}:\s/.test(text) && (startsWithActionVerb(text) || SELF_DESCRIPTION.test(text) || /\d/.test(text));
 }

@@ -1,14 +1,14 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { findRowLabel } from '../lines/rows.ts';
 import { findDate } from '../words/findDates.ts';
-import { namesLanguage } from '../words/languageNames.ts';
+import { isLanguageName } from '../words/languageNames.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';
 import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
 import type { SectionKind } from '../words/sectionWords.ts';
 import { scoreTitle } from '../words/titleWords.ts';
 
-const MAX_HEAD_LETTERS = 100;
-const FEWEST_WORDS_OF_SENTENCES = 6;
+const MAX_HEADER_LENGTH = 100;
+const MIN_PROSE_WORDS = 6;
 /** "Chartered member of CILIP since 2015" */
 const MEMBERSHIP = /^(?:(?:chartered|associate|full|student) )?(?:member|fellow) of\b/i;
 
@@ -16,16 +16,16 @@ const MEMBERSHIP = /^(?:(?:chartered|associate|full|student) )?(?:member|fellow)
 export function detectSectionKind(lines: readonly CvLine[]): SectionKind {
   if (lines.some(({ text }) => /\S@\S+\.\p{L}{2}/u.test(text))) return 'contact';
   if (isForm(lines)) return 'experience';
-  const heads = lines.filter(({ hasMark, text }) => !hasMark && text.length < MAX_HEAD_LETTERS);
-  const studies = heads.filter(({ text }) => namesDegree(text)).length;
-  const jobs = heads.filter(
+  const headers = lines.filter(({ hasListMark, text }) => !hasListMark && text.length < MAX_HEADER_LENGTH);
+  const degreeCount = headers.filter(({ text }) => mentionsDegree(text)).length;
+  const jobCount = headers.filter(
     ({ text }, index) =>
-      hasDateRange(text) && !isSentences(text) && !MEMBERSHIP.test(text) && [text, heads[index - 1]?.text, heads[index + 1]?.text].some(namesJob),
+      hasDateRange(text) && !isProse(text) && !MEMBERSHIP.test(text) && [text, headers[index - 1]?.text, headers[index + 1]?.text].some(mentionsJob),
   ).length;
-  if (jobs > 0 && jobs >= studies) return 'experience';
-  if (studies > 0) return 'education';
+  if (jobCount > 0 && jobCount >= degreeCount) return 'experience';
+  if (degreeCount > 0) return 'education';
   const items = lines.flatMap(({ text }) => text.split(/[,;|•·∙⋅]\s/)).map((item) => item.trim());
-  if (items.length > 0 && items.filter((item) => namesLanguage(item)).length * 2 > items.length) return 'languages';
+  if (items.length > 0 && items.filter((item) => isLanguageName(item)).length * 2 > items.length) return 'languages';
   const isList = lines.length > 0 && lines.every(({ text }) => !findDate(text) && !/[.!?]$/.test(text)) && items.length > 2 * lines.length;
   return isList ? 'skills' : 'other';
 }
@@ -41,24 +41,24 @@ function hasDateRange(text: string): boolean {
 }
 
 /** "Back from maternity leave since May 2025. I like spreadsheets." */
-function isSentences(text: string): boolean {
-  return /\p{Ll}{3}\.(?:\s+\p{Lu}|$)/u.test(text) && text.split(' ').length >= FEWEST_WORDS_OF_SENTENCES;
+function isProse(text: string): boolean {
+  return /\p{Ll}{3}\.(?:\s+\p{Lu}|$)/u.test(text) && text.split(' ').length >= MIN_PROSE_WORDS;
 }
 
 /** Checks for a title or an employer, also behind years that stand first: "2024; now — Transport Planner, Owens Haulage". */
-export function namesJob(text: string | undefined): boolean {
+export function mentionsJob(text: string | undefined): boolean {
   if (text === undefined) return false;
   const found = findDate(text);
-  const behind = found?.from === 0 ? text.slice(found.to).replace(/^[\s:|–—-]+/, '') : text;
+  const after = found?.from === 0 ? text.slice(found.to).replace(/^[\s:|–—-]+/, '') : text;
   // "Little Acorns Nursery – Room Leader" names both, and each stands for itself.
-  return [behind, ...behind.split(/\s+[|·•–—-]\s+|[:,]\s+/)].some((part) => scoreTitle(part) >= 2 || scoreOrganisation(part) >= 2);
+  return [after, ...after.split(/\s+[|·•–—-]\s+|[:,]\s+/)].some((part) => scoreTitle(part) >= 2 || scoreOrganisation(part) >= 2);
 }
 
 /** "Supervision of three PhD students" tells of degrees of other people. */
-const OF_OTHERS = /\b(?:supervis\p{L}+|students?|candidates?|examin(?:er|ed|ing)|taught|teach(?:ing)?|mentor\p{L}*)\b/iu;
+const OTHER_PEOPLE = /\b(?:supervis\p{L}+|students?|candidates?|examin(?:er|ed|ing)|taught|teach(?:ing)?|mentor\p{L}*)\b/iu;
 
-function namesDegree(text: string): boolean {
-  if (OF_OTHERS.test(text)) return false;
+function mentionsDegree(text: string): boolean {
+  if (OTHER_PEOPLE.test(text)) return false;
   const parts = text.split(/,\s|\s[–—|-]\s/);
   return parts.some((part) => scoreDegree(part) >= 2) && (parts.some((part) => scoreSchool(part) === 3) || isYearAtEdge(text));
 }

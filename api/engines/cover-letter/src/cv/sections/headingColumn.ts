@@ -1,34 +1,34 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { cutLine } from '../lines/lineFrom.ts';
 import { isFieldLabel, isTimeAlone } from '../lines/rowsAcross.ts';
-import { cutPiece } from '../text/piece.ts';
+import { cutSpan } from '../text/piece.ts';
 import { classifyHeading, type HeadingKind } from '../words/classifyHeading.ts';
 import { findDate } from '../words/findDates.ts';
 
 /** In points. */
 const SAME_LEFT = 3;
-const FEWEST_LABELS = 5;
-const FEWEST_HEADINGS = 3;
-const FEWEST_KNOWN = 2;
-const MOST_LABEL_WORDS = 4;
-const MOST_LABEL_LETTERS = 30;
+const MIN_LABELS = 5;
+const MIN_HEADINGS = 3;
+const MIN_KNOWN = 2;
+const MAX_LABEL_WORDS = 4;
+const MAX_LABEL_LETTERS = 30;
 /** Of all lines below the first label, so many are a label with its text, or text at the same edge. */
-const IN_ORDER = 0.8;
+const MIN_ALIGNED_SHARE = 0.8;
 const SURE_HEADING = 2;
 
 /** What begins at a label beside its text: a section, or a job at its time. */
-export interface BesideLabel extends Pick<HeadingKind, 'kind' | 'kinds'> {
+export interface ColumnHeading extends Pick<HeadingKind, 'kind' | 'kinds'> {
   rest?: CvLine;
   label?: CvLine;
   isUnknown?: boolean;
-  isOfTime?: boolean;
+  isTimeLabel?: boolean;
 }
 
 /**
  * Finds the sections of a page whose headings stand in a column at the left, each beside its text, as in a form: "Skills | Sibelius, arranging".
  * Times of jobs may stand in the same column.
  */
-export function findHeadingColumn(lines: CvLine[]): Map<CvLine, BesideLabel> {
+export function findHeadingColumn(lines: CvLine[]): Map<CvLine, ColumnHeading> {
   const labelled = lines.filter(isLabelled);
   const edge = findMostFrequent(labelled.map(({ cells: [, text] }) => text?.left ?? 0));
   const left = findMostFrequent(labelled.map((line) => line.left));
@@ -39,38 +39,38 @@ export function findHeadingColumn(lines: CvLine[]): Map<CvLine, BesideLabel> {
   const isRepeated = new Set(headings).size < headings.length;
   const from = lines.indexOf(inColumn[0] as CvLine);
   const below = lines.slice(Math.max(from, 0));
-  const fitting = below.filter((line) => inColumn.includes(line) || isNear(line.left, edge)).length;
+  const alignedCount = below.filter((line) => inColumn.includes(line) || isNear(line.left, edge)).length;
   if (
-    inColumn.length < FEWEST_LABELS ||
-    headings.length < FEWEST_HEADINGS ||
-    known.length < FEWEST_KNOWN ||
+    inColumn.length < MIN_LABELS ||
+    headings.length < MIN_HEADINGS ||
+    known.length < MIN_KNOWN ||
     isRepeated ||
-    fitting < IN_ORDER * below.length
+    alignedCount < MIN_ALIGNED_SHARE * below.length
   )
     return new Map();
-  const read = inColumn.map((line) => [line, readLabelledLine(line)] as const);
-  return new Map(read.flatMap(([line, found]) => (found ? [[line, found]] : [])));
+  const headingRows = inColumn.map((line) => [line, readLabelledLine(line)] as const);
+  return new Map(headingRows.flatMap(([line, found]) => (found ? [[line, found]] : [])));
 }
 
 /** Returns what begins at a label; nothing at a label of a form. */
-function readLabelledLine(line: CvLine): BesideLabel | undefined {
+function readLabelledLine(line: CvLine): ColumnHeading | undefined {
   const [label, text] = line.cells;
   if (!label || !text || isFieldLabel(label.text)) return undefined;
-  if (isTimeAlone({ ...line, text: label.text })) return { kind: 'experience', kinds: ['experience'], isOfTime: true };
+  if (isTimeAlone({ ...line, text: label.text })) return { kind: 'experience', kinds: ['experience'], isTimeLabel: true };
   const rest = cutLine(line, text.start - line.start);
-  const heading = { ...line, ...cutPiece(line, 0, label.end - line.start), right: label.right, cells: [label] };
+  const heading = { ...line, ...cutSpan(line, 0, label.end - line.start), right: label.right, cells: [label] };
   const { kind, kinds } = classifyHeading(label.text) ?? { kind: 'other' as const, kinds: [], isUnknown: true };
   return { kind, kinds, label: heading, rest, ...(kinds.length === 0 && { isUnknown: true }) };
 }
 
-function isLabelled({ cells, hasMark }: CvLine): boolean {
+function isLabelled({ cells, hasListMark }: CvLine): boolean {
   const [label] = cells;
   return (
     cells.length >= 2 &&
-    !hasMark &&
+    !hasListMark &&
     label !== undefined &&
-    label.text.length <= MOST_LABEL_LETTERS &&
-    label.text.split(' ').length <= MOST_LABEL_WORDS &&
+    label.text.length <= MAX_LABEL_LETTERS &&
+    label.text.split(' ').length <= MAX_LABEL_WORDS &&
     /^[\p{Lu}\d]/u.test(label.text)
   );
 }
@@ -79,7 +79,7 @@ function isNear(one: number, other: number): boolean {
   return Math.abs(one - other) < SAME_LEFT;
 }
 
-function findMostFrequent(places: readonly number[]): number {
-  const near = places.map((place) => places.filter((other) => isNear(place, other)).length);
-  return places[near.indexOf(Math.max(...near))] ?? 0;
+function findMostFrequent(values: readonly number[]): number {
+  const counts = values.map((value) => values.filter((other) => isNear(value, other)).length);
+  return values[counts.indexOf(Math.max(...counts))] ?? 0;
 }

@@ -12,8 +12,8 @@ function drawPage(rows: [text: string, size: number][]): CvLine[] {
   return rows.map(([text, size], row) => {
     const place = { start, end: start + text.length, left: 40, right: 40 + text.length * 5, size };
     start += text.length + 1;
-    const line = { ...place, text, page: 1, top: row * 20, bottom: row * 20 + 12, paragraph: row, hasMark: false, column: 1 };
-    return { ...line, isStandingOut: size > BODY, cells: [{ ...place, text }] };
+    const line = { ...place, text, page: 1, top: row * 20, bottom: row * 20 + 12, paragraph: row, hasListMark: false, column: 1 };
+    return { ...line, isEmphasized: size > BODY, cells: [{ ...place, text }] };
   });
 }
 

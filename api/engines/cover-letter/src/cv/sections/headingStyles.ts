@@ -10,7 +10,7 @@ import { scoreTitle } from '../words/titleWords.ts';
 export interface HeadingStyle {
   size: number;
   isCapital: boolean;
-  isStandingOut: boolean;
+  isEmphasized: boolean;
   count: number;
   /** Nothing but headings looks like this, so an unlisted line in this style is a heading too. */
   isOnlyHeadings: boolean;
@@ -27,41 +27,43 @@ export function getMaxHeadingWords(text: string): number {
 }
 
 /** A word that names a section by itself, such as "Education". */
-export const SURE_HEADING_STRENGTH = 3;
-const OTHER_SIZE = 0.07;
+export const CERTAIN_HEADING_STRENGTH = 3;
+const SIZE_TOLERANCE = 0.07;
 /** In points. */
 const SAME_SIZE = 0.25;
 /** A name over a CV may look as headings do. */
-const LINES_OF_NAME = 2;
-const FEWEST_KNOWN = 2;
-const LARGER = 1.08;
-const FEWEST_ALIKE = 3;
+const NAME_LINES = 2;
+const MIN_KNOWN = 2;
+const LARGER_RATIO = 1.08;
+const MIN_GROUP_SIZE = 3;
 
 /** Returns how the headings look. Those in a column beside the main text may look different. */
 export function findHeadingStyles(lines: CvLine[]): HeadingStyle[] {
-  const groups = groupByLook(lines.slice(LINES_OF_NAME).filter(isStriking));
-  const body = medianSize(lines);
+  const groups = groupByStyle(lines.slice(NAME_LINES).filter(isDistinctive));
+  const body = measureMedianSize(lines);
   const below = new Map(lines.map((line, index) => [line, lines[index + 1]]));
   const isLargest = (group: CvLine[]) => !groups.some((other) => other.length > 1 && getFontSize(other) > getFontSize(group) + SAME_SIZE);
-  const alone = groups
-    .filter((group) => areHeadings(group, body) || (isLargest(group) && areOwnHeadings(group, { body, below })))
+  const distinctStyles = groups
+    .filter((group) => areHeadings(group, body) || (isLargest(group) && areCustomHeadings(group, { body, below })))
     .flatMap((group) => buildHeadingStyle(group, true) ?? []);
-  const sure = lines.filter((line) => isHeadingShape(line) && isSureKind(classifyHeading(line.text)));
-  const all = groupByLook(sure).flatMap((group) => buildHeadingStyle(group, false) ?? []);
-  const others = all.filter((style) => !alone.some((known) => isSameLook(known, style)));
-  const striking = [...alone, ...others.filter((style) => style.isCapital || style.isStandingOut)];
-  return striking.length > 0 ? striking : all;
+  const certainLines = lines.filter((line) => isHeadingShape(line) && isCertainHeading(classifyHeading(line.text)));
+  const knownStyles = groupByStyle(certainLines).flatMap((group) => buildHeadingStyle(group, false) ?? []);
+  const others = knownStyles.filter((style) => !distinctStyles.some((known) => hasSameStyle(known, style)));
+  const distinctive = [...distinctStyles, ...others.filter((style) => style.isCapital || style.isEmphasized)];
+  return distinctive.length > 0 ? distinctive : knownStyles;
 }
 
 /** Returns the style of a line. A similar size is enough, but only the same size makes an unlisted line a heading. */
 export function findStyle(line: CvLine, styles: HeadingStyle[]): HeadingStyle | undefined {
-  const same = styles.find((style) => isSameLook(style, readLook(line)));
-  const similar = same ? undefined : styles.find((style) => isSameLook({ ...style, size: line.size }, readLook(line)) && isSimilarSize(line, style));
+  const same = styles.find((style) => hasSameStyle(style, readLineStyle(line)));
+  const similar = same
+    ? undefined
+    : styles.find((style) => hasSameStyle({ ...style, size: line.size }, readLineStyle(line)) && isSimilarSize(line, style));
   return same ?? (similar && { ...similar, isOnlyHeadings: false });
 }
 
 function isSimilarSize(line: CvLine, { size }: HeadingStyle): boolean {
-  return Math.abs(line.size - size) <= OTHER_SIZE * size + 0.3;
+  return Math.abs(line.size - size) <= SIZE_TOLERANCE * size + 0.3;
 }
 
 export function isHeadingShape({ cells, text, start }: CvLine): boolean {
@@ -72,41 +74,41 @@ export function isCapital(text: string): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
-export function isSureKind(found: HeadingKind | undefined): boolean {
-  return found !== undefined && found.strength >= SURE_HEADING_STRENGTH && found.kind !== 'other' && found.kind !== 'contact';
+export function isCertainHeading(found: HeadingKind | undefined): boolean {
+  return found !== undefined && found.strength >= CERTAIN_HEADING_STRENGTH && found.kind !== 'other' && found.kind !== 'contact';
 }
 
 /** Groups lines by their look. Sizes are compared with each other, because rounding would part 12.74 from 12.76. */
-function groupByLook(lines: CvLine[]): CvLine[][] {
+function groupByStyle(lines: CvLine[]): CvLine[][] {
   const groups: CvLine[][] = [];
   for (const line of lines) {
-    const group = groups.find(([first]) => first && isSameLook(readLook(first), readLook(line)));
+    const group = groups.find(([first]) => first && hasSameStyle(readLineStyle(first), readLineStyle(line)));
     if (group) group.push(line);
     else groups.push([line]);
   }
   return groups;
 }
 
-type Look = Pick<HeadingStyle, 'size' | 'isCapital' | 'isStandingOut'>;
+type LineStyle = Pick<HeadingStyle, 'size' | 'isCapital' | 'isEmphasized'>;
 
-function readLook({ size, text, isStandingOut }: CvLine): Look {
-  return { size, isCapital: isCapital(text), isStandingOut };
+function readLineStyle({ size, text, isEmphasized }: CvLine): LineStyle {
+  return { size, isCapital: isCapital(text), isEmphasized };
 }
 
-function isSameLook(one: Look, other: Look): boolean {
-  return Math.abs(one.size - other.size) < SAME_SIZE && one.isCapital === other.isCapital && one.isStandingOut === other.isStandingOut;
+function hasSameStyle(one: LineStyle, other: LineStyle): boolean {
+  return Math.abs(one.size - other.size) < SAME_SIZE && one.isCapital === other.isCapital && one.isEmphasized === other.isEmphasized;
 }
 
 function buildHeadingStyle(group: CvLine[], isOnlyHeadings: boolean): HeadingStyle | undefined {
   const [first] = group;
-  return first && { ...readLook(first), count: group.length, isOnlyHeadings };
+  return first && { ...readLineStyle(first), count: group.length, isOnlyHeadings };
 }
 
-function isStriking(line: CvLine): boolean {
-  return line.isStandingOut || isCapital(line.text);
+function isDistinctive(line: CvLine): boolean {
+  return line.isEmphasized || isCapital(line.text);
 }
 
-function medianSize(lines: CvLine[]): number {
+function measureMedianSize(lines: CvLine[]): number {
   const sizes = lines.map(({ size }) => size).sort((one, other) => one - other);
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
@@ -116,19 +118,19 @@ function areHeadings(group: CvLine[], body: number): boolean {
   const isKnown = (line: CvLine) => isHeadingShape(line) && (classifyHeading(line.text) !== undefined || endsInHeading(line.text));
   const known = group.filter(isKnown).length;
   // What is larger than the text as well needs fewer known words.
-  const isLarge = group.every(({ size }) => size > LARGER * body);
-  if (group.length < FEWEST_ALIKE || known < FEWEST_KNOWN || known * (isLarge ? 3 : 2) < group.length) return false;
-  return group.every((line) => isKnown(line) || mayBeHeading(line));
+  const isLarge = group.every(({ size }) => size > LARGER_RATIO * body);
+  if (group.length < MIN_GROUP_SIZE || known < MIN_KNOWN || known * (isLarge ? 3 : 2) < group.length) return false;
+  return group.every((line) => isKnown(line) || canBeHeading(line));
 }
 
 /** Detects headings in somebody's own words: the largest lines besides the name, one of them known, and none over the time of a job. */
-function areOwnHeadings(group: CvLine[], { body, below }: { body: number; below: ReadonlyMap<CvLine, CvLine | undefined> }): boolean {
-  if (group.length <= FEWEST_ALIKE || !group.every(({ size }) => size > LARGER * body)) return false;
+function areCustomHeadings(group: CvLine[], { body, below }: { body: number; below: ReadonlyMap<CvLine, CvLine | undefined> }): boolean {
+  if (group.length <= MIN_GROUP_SIZE || !group.every(({ size }) => size > LARGER_RATIO * body)) return false;
   const isKnown = (line: CvLine) => isHeadingShape(line) && classifyHeading(line.text) !== undefined;
-  return group.some(isKnown) && group.every((line) => isKnown(line) || (mayBeHeading(line) && !isOverTime(below.get(line))));
+  return group.some(isKnown) && group.every((line) => isKnown(line) || (canBeHeading(line) && !isDateRangeLine(below.get(line))));
 }
 
-function isOverTime(line: CvLine | undefined): boolean {
+function isDateRangeLine(line: CvLine | undefined): boolean {
   return line !== undefined && (findDate(line.text)?.kind ?? 'single') !== 'single';
 }
 
@@ -140,13 +142,13 @@ function getFontSize([first]: CvLine[]): number {
 function endsInHeading(text: string): boolean {
   const words = text.split(' ');
   const isShort = words.length > 1 && words.length <= MAX_HEADING_WORDS && !/[\d.,;:@|–—/]/.test(text);
-  return isShort && (classifyHeading(words.at(-1) ?? '')?.strength ?? 0) >= SURE_HEADING_STRENGTH;
+  return isShort && (classifyHeading(words.at(-1) ?? '')?.strength ?? 0) >= CERTAIN_HEADING_STRENGTH;
 }
 
-function mayBeHeading(line: CvLine): boolean {
-  const { hasMark } = line;
+function canBeHeading(line: CvLine): boolean {
+  const { hasListMark } = line;
   // In capitals "REACH ME" would look like a degree, M.E.
   const text = isCapital(line.text) ? line.text.toLowerCase() : line.text;
   const isShort = isHeadingShape(line) && text.split(' ').length <= getMaxHeadingWords(line.text) && !/[\d.,@|–—]/.test(text);
-  return isShort && !hasMark && !findDate(text) && scoreTitle(text) < 2 && scoreOrganisation(text) < 3 && scoreDegree(text) < 2;
+  return isShort && !hasListMark && !findDate(text) && scoreTitle(text) < 2 && scoreOrganisation(text) < 3 && scoreDegree(text) < 2;
 }

@@ -3,38 +3,38 @@ import type { CvLine } from '../lines/cvLine.ts';
 import { cutLine } from '../lines/lineFrom.ts';
 import { isTimeAlone } from '../lines/rowsAcross.ts';
 import type { Section } from '../lines/section.ts';
-import { isCredentialTableHead } from '../lists/credentialTable.ts';
+import { isCredentialTableHeader } from '../lists/credentialTable.ts';
 import { classifyHeading, type HeadingKind } from '../words/classifyHeading.ts';
 import { findDate } from '../words/findDates.ts';
-import { namesLanguage } from '../words/languageNames.ts';
+import { isLanguageName } from '../words/languageNames.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';
 import { scorePlace } from '../words/places.ts';
 import { scoreDegree } from '../words/schoolWords.ts';
 import type { SectionKind } from '../words/sectionWords.ts';
 import { scoreTitle } from '../words/titleWords.ts';
-import { detectSectionKind, namesJob } from './detectSectionKind.ts';
-import { type BesideLabel, findHeadingColumn } from './headingColumn.ts';
+import { detectSectionKind, mentionsJob } from './detectSectionKind.ts';
+import { type ColumnHeading, findHeadingColumn } from './headingColumn.ts';
 import {
+  CERTAIN_HEADING_STRENGTH,
   findHeadingStyles,
   findStyle,
   getMaxHeadingWords,
   type HeadingStyle,
   isCapital,
+  isCertainHeading,
   isHeadingShape,
-  isSureKind,
   MAX_HEADING_WORDS,
-  SURE_HEADING_STRENGTH,
 } from './headingStyles.ts';
 import { splitJobBullets } from './splitJobBullets.ts';
 
 const SAME_LEFT = 3;
-const MAY_HOLD_JOBS = /\b(?:teaching|service|roles|career|posts)\b/i;
+const MAY_CONTAIN_JOBS = /\b(?:teaching|service|roles|career|posts)\b/i;
 /** What is both work and a word for what somebody does beside it. */
-const TRADE = /^(?:my )?(?:teaching|coaching|performing|conducting|playing)$/i;
-const TITLE_OF_PAGE = /^(?:r[eé]sum[eé]|curriculum vitae|cv|bio-? ?data)$/i;
+const ACTIVITY_OR_WORK = /^(?:my )?(?:teaching|coaching|performing|conducting|playing)$/i;
+const DOCUMENT_TITLE = /^(?:r[eé]sum[eé]|curriculum vitae|cv|bio-? ?data)$/i;
 const MAX_DATED_LETTERS = 100;
 /** Below a name may stand a headline that looks like a heading. */
-const LINES_OF_HEAD = 2;
+const MIN_HEADER_LINES = 2;
 /** Headings that also occur within a job, not only above a section. */
 const HEADINGS_WITHIN_JOBS = /^(?:achievements?|responsibilities|duties|highlights|accomplishments|projects?|tasks|results)$/i;
 /** Labels that begin a section of their own wherever they stand. */
@@ -45,7 +45,7 @@ const LAST_LINES = 3;
 
 /** Returns the sections of a CV, each with the lines below its heading. */
 export function splitSections(lines: CvLine[]): Section[] {
-  const usual = findHeadingStyles(lines);
+  const headingStyles = findHeadingStyles(lines);
   const column = findHeadingColumn(lines);
   const sections: Section[] = [{ kind: 'header', kinds: [], lines: [] }];
   let section: Section | undefined = sections[0];
@@ -53,35 +53,36 @@ export function splitSections(lines: CvLine[]): Section[] {
   for (const [index, line] of lines.entries()) {
     if (isSignature(line) && index >= lines.length - LAST_LINES) continue;
     // "Résumé" over everything is what the document is.
-    const beside = column.get(line);
-    const opened =
-      index < 2 && TITLE_OF_PAGE.test(line.text)
+    const columnHeading = column.get(line);
+    const detected =
+      index < 2 && DOCUMENT_TITLE.test(line.text)
         ? undefined
-        : beside
-          ? openBeside(beside, section, sections)
-          : (headingAt(line, section, usual, before) ?? detectPlainHeading(line, { before, next: lines[index + 1] }, section, sections.length));
-    if (section && opened === undefined && opensWithJob(line, lines[index + 1], section)) {
-      const employer = employerAbove(line, section);
+        : columnHeading
+          ? openColumnHeading(columnHeading, section, sections)
+          : (detectHeading(line, section, headingStyles, before) ??
+            detectUnstyledHeading(line, { before, next: lines[index + 1] }, section, sections.length));
+    if (section && detected === undefined && startsWithJob(line, lines[index + 1], section)) {
+      const employer = takeEmployerAbove(line, section);
       section = { kind: 'experience', kinds: ['experience'], lines: employer ? [employer, line] : [line] };
       sections.push(section);
-    } else if (opened) {
+    } else if (detected) {
       section = {
-        kind: opened.kind,
-        kinds: opened.kinds,
-        ...(opened.isOfTime ? { lines: [line] } : { heading: opened.label ?? line, lines: opened.rest ? [opened.rest] : [] }),
-        isBeside: opened.rest !== undefined,
-        ...(opened.isUnknown && { isUnknown: true }),
+        kind: detected.kind,
+        kinds: detected.kinds,
+        ...(detected.isTimeLabel ? { lines: [line] } : { heading: detected.label ?? line, lines: detected.rest ? [detected.rest] : [] }),
+        startsOnHeadingLine: detected.rest !== undefined,
+        ...(detected.isUnknown && { isUnknown: true }),
       };
       sections.push(section);
     } else {
       // The columns of a table belong together.
       const isInTable = before?.isTableRow === true && line.isTableRow === true && section?.kind === 'experience';
-      if (before && before.column !== line.column && section && !isInTable) section = continuedSection(sections, section, line);
+      if (before && before.column !== line.column && section && !isInTable) section = continueSection(sections, section, line);
       section?.lines.push(line);
     }
     before = line;
   }
-  return withWork(sections.map(named));
+  return markWorkSections(sections.map(refineKind));
 }
 
 /** "Köln, 3. März 2024" at the end of a CV says when it was signed. */
@@ -92,12 +93,13 @@ function isSignature({ text }: CvLine): boolean {
 }
 
 /** A "Career summary" with the times of jobs in it is no summary. */
-function named(given: Section): Section {
-  const mayHoldJobs = given.isUnknown || given.kind === 'experience' || given.kind === 'other';
-  const section = mayHoldJobs ? { ...given, lines: splitJobBullets(given.lines) } : given;
+function refineKind(original: Section): Section {
+  const mayContainJobs = original.isUnknown || original.kind === 'experience' || original.kind === 'other';
+  const section = mayContainJobs ? { ...original, lines: splitJobBullets(original.lines) } : original;
   if (section.isUnknown) {
-    const told = detectSectionKind(section.lines);
-    const kind = told !== 'other' ? told : namesWork(section) ? 'experience' : namesSkills(section) ? 'skills' : told;
+    const detectedKind = detectSectionKind(section.lines);
+    const kind =
+      detectedKind !== 'other' ? detectedKind : hasWorkHeading(section) ? 'experience' : hasSkillsHeading(section) ? 'skills' : detectedKind;
     return { ...section, kind, kinds: kind === 'other' ? [] : [kind] };
   }
   // "On the tools" may announce skills or jobs; the lines below say which.
@@ -106,88 +108,92 @@ function named(given: Section): Section {
   if (section.kind !== 'summary') return section;
   const dated = section.lines.filter(
     (line) =>
-      !line.hasMark && line.text.length < MAX_DATED_LETTERS && !isToldByOwner(section.lines) && (findDate(line.text)?.kind ?? 'single') !== 'single',
+      !line.hasListMark &&
+      line.text.length < MAX_DATED_LETTERS &&
+      !isFirstPersonText(section.lines) &&
+      (findDate(line.text)?.kind ?? 'single') !== 'single',
   );
   return dated.length > 0 && section.lines.length > 1 ? { ...section, kind: 'experience' } : section;
 }
 
 /** Detects sentences such as "Since 2020 I have managed a branch", which tell a life and list no jobs. */
-function isToldByOwner(lines: CvLine[]): boolean {
+function isFirstPersonText(lines: CvLine[]): boolean {
   const text = lines.map((line) => line.text).join(' ');
   return (
-    /\bI (?:am|have|was|did|work|worked|managed?|led|joined)\b/.test(text) && lines.every(({ hasMark, cells }) => !hasMark && cells.length === 1)
+    /\bI (?:am|have|was|did|work|worked|managed?|led|joined)\b/.test(text) &&
+    lines.every(({ hasListMark, cells }) => !hasListMark && cells.length === 1)
   );
 }
 
 /** "Clinical posts in Saudi Arabia" says what it holds, where its lines do not. */
-function namesWork({ heading, lines }: Section): boolean {
+function hasWorkHeading({ heading, lines }: Section): boolean {
   const words = (heading?.text ?? '').split(' ');
   return (
     lines.some(({ text }) => findDate(text)) &&
-    words.some((word) => classifyHeading(word)?.kind === 'experience' && (classifyHeading(word)?.strength ?? 0) >= SURE_HEADING_STRENGTH)
+    words.some((word) => classifyHeading(word)?.kind === 'experience' && (classifyHeading(word)?.strength ?? 0) >= CERTAIN_HEADING_STRENGTH)
   );
 }
 
 /** "Handy with" and "At home with", over a list that has no times. */
-function namesSkills({ heading, lines }: Section): boolean {
+function hasSkillsHeading({ heading, lines }: Section): boolean {
   return lines.length > 0 && /\b(?:with|at|using)$/i.test(heading?.text ?? '') && !lines.some(({ text }) => findDate(text) || /[.!?]$/.test(text));
 }
 
 /** In a CV without another work section, jobs may stand under "My teaching" or "Roles". */
-function withWork(sections: Section[]): Section[] {
+function markWorkSections(sections: Section[]): Section[] {
   const isAlone = !sections.some(({ kind }) => kind === 'experience');
   return sections.map((section) => {
     const heading = section.heading?.text ?? '';
     const isWork =
       section.kind === 'other' &&
-      ((MAY_HOLD_JOBS.test(heading) && isAlone && detectSectionKind(section.lines) === 'experience') ||
-        (TRADE.test(heading) && section.lines.some(namesWholeJob)));
+      ((MAY_CONTAIN_JOBS.test(heading) && isAlone && detectSectionKind(section.lines) === 'experience') ||
+        (ACTIVITY_OR_WORK.test(heading) && section.lines.some(isCompleteJob)));
     return isWork ? { ...section, kind: 'experience', kinds: ['experience'] } : section;
   });
 }
 
 /** "Cello tutor, Birmingham Music Service, 2019 to now" */
-function namesWholeJob({ text, hasMark }: CvLine): boolean {
-  const found = hasMark ? undefined : findDate(text);
+function isCompleteJob({ text, hasListMark }: CvLine): boolean {
+  const found = hasListMark ? undefined : findDate(text);
   const parts = found && found.kind !== 'single' ? text.slice(0, found.from).split(/,\s+|\s[–—|-]\s/) : [];
   // "2019 to date: Laisterdyke Academy, Bradford"
   if (found && found.kind !== 'single' && found.from === 0) {
-    const behind = text.slice(found.to).replace(/^[\s:|–—-]+/, '');
-    const [role = '', body = ''] = behind.split(/:\s/)[0]?.split(', ') ?? [];
-    return scoreOrganisation(behind) >= 2 || (scoreTitle(role) >= 2 && scoreTitle(body) === 0 && /^\p{Lu}/u.test(body));
+    const after = text.slice(found.to).replace(/^[\s:|–—-]+/, '');
+    const [role = '', body = ''] = after.split(/:\s/)[0]?.split(', ') ?? [];
+    return scoreOrganisation(after) >= 2 || (scoreTitle(role) >= 2 && scoreTitle(body) === 0 && /^\p{Lu}/u.test(body));
   }
   const [title = '', employer = ''] = parts;
   return scoreTitle(title) >= 2 && scoreTitle(employer) === 0 && /^(?:the )?(?:\p{Lu}[\p{L}’'&-]*\s*){2,}$/u.test(employer);
 }
 
 /** The first time in a column of headings begins the jobs; what follows it belongs to where it stands. */
-function openBeside(beside: BesideLabel, section: Section | undefined, sections: readonly Section[]): BesideLabel | undefined {
-  const isPlaced = section?.kind === 'education' || sections.some(({ kind }) => kind === 'experience');
-  return beside.isOfTime && isPlaced ? undefined : beside;
+function openColumnHeading(columnHeading: ColumnHeading, section: Section | undefined, sections: readonly Section[]): ColumnHeading | undefined {
+  const hasContext = section?.kind === 'education' || sections.some(({ kind }) => kind === 'experience');
+  return columnHeading.isTimeLabel && hasContext ? undefined : columnHeading;
 }
 
-interface Opened extends Pick<HeadingKind, 'kind' | 'kinds'> {
+interface DetectedHeading extends Pick<HeadingKind, 'kind' | 'kinds'> {
   /** What stands beside the heading, on its line. */
   rest?: CvLine;
   isUnknown?: boolean;
   label?: CvLine;
-  isOfTime?: boolean;
+  isTimeLabel?: boolean;
 }
 
-function headingAt(line: CvLine, section: Section | undefined, styles: HeadingStyle[], before: CvLine | undefined): Opened | undefined {
-  if ((line.hasMark && !line.isStandingOut) || (line.isTableRow && isCredentialTableHead(line))) return undefined;
+function detectHeading(line: CvLine, section: Section | undefined, styles: HeadingStyle[], before: CvLine | undefined): DetectedHeading | undefined {
+  if ((line.hasListMark && !line.isEmphasized) || (line.isTableRow && isCredentialTableHeader(line))) return undefined;
   const current = section?.kind;
   if (current === 'experience' && isAchievementHeading(line.text)) return undefined;
-  const usual = findStyle(line, styles);
-  const found = isHeadingShape(line) ? (classifyHeading(line.text) ?? (usual && looseKind(line, current, before))) : undefined;
+  const style = findStyle(line, styles);
+  const found = isHeadingShape(line) ? (classifyHeading(line.text) ?? (style && classifyPartially(line, current, before))) : undefined;
   if (found) {
     // Inside of a job, words such as "Achievements" or a post called "Teaching" open nothing, unless they look like the headings do.
-    const mayBe = usual !== undefined || (current !== 'experience' && (isSureKind(found) || line.isStandingOut || isAlone(line)));
-    return mayBe ? found : undefined;
+    const isHeading = style !== undefined || (current !== 'experience' && (isCertainHeading(found) || line.isEmphasized || isAlone(line)));
+    return isHeading ? found : undefined;
   }
   return (
-    besideHeading(line, section, styles) ??
-    (!usual?.isOnlyHeadings && isOfEntry(line, current, before) ? undefined : unknownHeading(line, section, usual))
+    detectInlineHeading(line, section, styles) ??
+    (!style?.isOnlyHeadings && isEntryText(line, current, before) ? undefined : detectUnlistedHeading(line, section, style))
   );
 }
 
@@ -196,25 +202,25 @@ function isAlone({ text }: CvLine): boolean {
 }
 
 /** A heading with its text beside it: in the next cell of a row, or behind a colon. */
-function besideHeading(line: CvLine, section: Section | undefined, styles: HeadingStyle[]): Opened | undefined {
+function detectInlineHeading(line: CvLine, section: Section | undefined, styles: HeadingStyle[]): DetectedHeading | undefined {
   const [first, second] = line.cells;
   if (!first) return undefined;
   const colon = first.text.indexOf(':');
   // Where one heading stands beside its text, others at the same edge do so too.
-  const isSeries = section?.isBeside === true && section.heading !== undefined && Math.abs(section.heading.left - line.left) < SAME_LEFT;
+  const isSeries = section?.startsOnHeadingLine === true && section.heading !== undefined && Math.abs(section.heading.left - line.left) < SAME_LEFT;
   const current = section?.kind;
   const isInside = !isSeries && (current === 'experience' || current === 'skills' || current === 'education');
   if (second && !isInside) {
     const found = classifyHeading(first.text);
-    if (found && found.strength >= SURE_HEADING_STRENGTH && found.kind !== 'contact')
+    if (found && found.strength >= CERTAIN_HEADING_STRENGTH && found.kind !== 'contact')
       return { ...found, rest: cutLine(line, second.start - line.start) };
   }
   // Where headings are in capitals, so is one with its text behind it.
-  const isLoud = isCapital(first.text.slice(0, Math.max(colon, 0))) && styles.some((style) => style.isCapital);
-  const isPersonal = !line.hasMark && isPersonalLabel(first.text.slice(0, Math.max(colon, 0)), first.text.slice(colon + 1));
-  if (colon > 0 && colon < first.text.length - 1 && (!isInside || isLoud || isPersonal)) {
+  const isUppercaseLabel = isCapital(first.text.slice(0, Math.max(colon, 0))) && styles.some((style) => style.isCapital);
+  const isPersonal = !line.hasListMark && isPersonalLabel(first.text.slice(0, Math.max(colon, 0)), first.text.slice(colon + 1));
+  if (colon > 0 && colon < first.text.length - 1 && (!isInside || isUppercaseLabel || isPersonal)) {
     const found = classifyHeading(first.text.slice(0, colon));
-    if (found && (isPersonal || found.strength >= SURE_HEADING_STRENGTH) && found.kind !== 'contact')
+    if (found && (isPersonal || found.strength >= CERTAIN_HEADING_STRENGTH) && found.kind !== 'contact')
       return { ...found, rest: cutLine(line, colon + 1) };
   }
   return undefined;
@@ -222,11 +228,11 @@ function besideHeading(line: CvLine, section: Section | undefined, styles: Headi
 
 /** "Languages: Python, Go" belongs to the skills it stands among. */
 function isPersonalLabel(label: string, rest: string): boolean {
-  return PERSONAL_LABEL.test(label) && (!/languages|idiomas/i.test(label) || namesLanguage(rest.split(/[,;(]/)[0] ?? ''));
+  return PERSONAL_LABEL.test(label) && (!/languages|idiomas/i.test(label) || isLanguageName(rest.split(/[,;(]/)[0] ?? ''));
 }
 
 /** Titles, employers and degrees may look as headings do; so may whatever stands right below a time. */
-function isOfEntry({ text }: CvLine, current: SectionKind | undefined, before: CvLine | undefined): boolean {
+function isEntryText({ text }: CvLine, current: SectionKind | undefined, before: CvLine | undefined): boolean {
   if (current !== 'experience' && current !== 'education') return false;
   // The words of a name have capitals, those of a heading need not.
   const isName = text.split(' ').every((word) => word.length < 4 || !/^\p{Ll}/u.test(word));
@@ -234,82 +240,90 @@ function isOfEntry({ text }: CvLine, current: SectionKind | undefined, before: C
 }
 
 /** "Clinical skills and systems": looks as headings do, and all but one of its words are known. */
-function looseKind(line: CvLine, current: SectionKind | undefined, before: CvLine | undefined): HeadingKind | undefined {
-  if (!(isCapital(line.text) || line.isStandingOut) || isOfEntry(line, current, before)) return undefined;
+function classifyPartially(line: CvLine, current: SectionKind | undefined, before: CvLine | undefined): HeadingKind | undefined {
+  if (!(isCapital(line.text) || line.isEmphasized) || isEntryText(line, current, before)) return undefined;
   const words = line.text.split(' ');
   const kinds = words.length < 2 ? [] : words.flatMap((_, index) => classifyHeading(words.toSpliced(index, 1).join(' ')) ?? []);
-  return kinds.find(({ strength }) => strength >= SURE_HEADING_STRENGTH);
+  return kinds.find(({ strength }) => strength >= CERTAIN_HEADING_STRENGTH);
 }
 
 /** A heading that no list knows, told by its looks. */
-function unknownHeading(line: CvLine, section: Section | undefined, usual: HeadingStyle | undefined): Opened | undefined {
-  if (!usual || !(usual.isCapital || usual.isStandingOut)) return undefined;
+function detectUnlistedHeading(line: CvLine, section: Section | undefined, style: HeadingStyle | undefined): DetectedHeading | undefined {
+  if (!style || !(style.isCapital || style.isEmphasized)) return undefined;
   // "SQL" on a line of its own is an item of its list.
-  if (section?.kind === 'skills' && !line.isStandingOut && /^\p{Lu}{2,5}$/u.test(line.text)) return undefined;
-  const most = usual.isOnlyHeadings ? getMaxHeadingWords(line.text) : MAX_HEADING_WORDS;
-  const isShort = line.cells.length === 1 && line.text.split(' ').length <= most && !/[\d.,@|–—]/.test(line.text);
+  if (section?.kind === 'skills' && !line.isEmphasized && /^\p{Lu}{2,5}$/u.test(line.text)) return undefined;
+  const maxWords = style.isOnlyHeadings ? getMaxHeadingWords(line.text) : MAX_HEADING_WORDS;
+  const isShort = line.cells.length === 1 && line.text.split(' ').length <= maxWords && !/[\d.,@|–—]/.test(line.text);
   const current = section?.kind;
-  const isInHead = current === 'header' && (!usual.isOnlyHeadings || (section?.lines.length ?? 0) < LINES_OF_HEAD);
+  const isInHeader = current === 'header' && (!style.isOnlyHeadings || (section?.lines.length ?? 0) < MIN_HEADER_LINES);
   // Where titles of jobs may look like headings, capitals or nothing.
-  const isApart = usual.isCapital ? current !== 'experience' || line.isStandingOut : current !== 'experience' && current !== 'education';
-  const isSure = usual.isOnlyHeadings || (usual.count >= 3 && isApart);
-  return isShort && isSure && !isInHead ? { kind: 'other', kinds: [], isUnknown: true } : undefined;
+  const isDistinct = style.isCapital ? current !== 'experience' || line.isEmphasized : current !== 'experience' && current !== 'education';
+  const isCertain = style.isOnlyHeadings || (style.count >= 3 && isDistinct);
+  return isShort && isCertain && !isInHeader ? { kind: 'other', kinds: [], isUnknown: true } : undefined;
 }
 
 /**
  * Detects a short heading without headline formatting, such as "Sea service" or "Where I learned".
  * It names no job, employer, school or place. It is in sentence case or contains a known heading word.
  */
-function detectPlainHeading(
+function detectUnstyledHeading(
   line: CvLine,
   { before, next }: { before: CvLine | undefined; next: CvLine | undefined },
   section: Section | undefined,
   count: number,
-): Opened | undefined {
+): DetectedHeading | undefined {
   // A PDF shows headings by their font, pasted text only by an empty line above.
-  const isShown = line.size === 1 ? line.paragraph !== before?.paragraph : line.isStandingOut;
-  const isFirst = before !== undefined && isShown && next !== undefined && next.text !== '';
+  const isSetApart = line.size === 1 ? line.paragraph !== before?.paragraph : line.isEmphasized;
+  const isFirst = before !== undefined && isSetApart && next !== undefined && next.text !== '';
   const words = line.text.replace(/\s*\([^()]*\)\s*$/, '').split(' ');
   const isPasted = line.size === 1;
-  const isInHead = section?.kind === 'header' && (!isPasted || (count === 1 && section.lines.length < 2));
-  if (!isFirst || isInHead || line.hasMark || !isHeadingShape(line) || words.length > MAX_HEADING_WORDS || /[\d.,;:@|–—/]/.test(words.join(' ')))
+  const isInHeader = section?.kind === 'header' && (!isPasted || (count === 1 && section.lines.length < 2));
+  if (
+    !isFirst ||
+    isInHeader ||
+    line.hasListMark ||
+    !isHeadingShape(line) ||
+    words.length > MAX_HEADING_WORDS ||
+    /[\d.,;:@|–—/]/.test(words.join(' '))
+  )
     return undefined;
-  if (TRADE.test(line.text) && section?.kind !== 'header') return { kind: 'other', kinds: ['other'] };
+  if (ACTIVITY_OR_WORK.test(line.text) && section?.kind !== 'header') return { kind: 'other', kinds: ['other'] };
   // "Shrinkage dashboard (2025)" is a project.
   if (/\((?:19|20)\d\d\b[^()]*\)\s*$/.test(line.text)) return undefined;
   const text = words.join(' ');
   if (scoreTitle(text) >= 2 || scoreOrganisation(text) >= 2 || scoreDegree(text) >= 2 || scorePlace(text) >= 2) return undefined;
   const known = classifyHeading(text) ?? words.flatMap((word) => (/\p{L}{4}/u.test(word) ? (classifyHeading(word) ?? []) : [])).find(isStrongHeading);
-  const isSureAlone = (isPasted || (known !== undefined && isStrongHeading(known))) && !HEADINGS_WITHIN_JOBS.test(text);
-  if (known && (words.length > 1 || section?.kind !== 'experience' || isSureAlone)) return known;
+  const isCertainAlone = (isPasted || (known !== undefined && isStrongHeading(known))) && !HEADINGS_WITHIN_JOBS.test(text);
+  if (known && (words.length > 1 || section?.kind !== 'experience' || isCertainAlone)) return known;
   if (findDate(next.text)?.from === 0) return undefined;
   const isSentenceCase =
     words.length > 1 && /^\p{Lu}/u.test(text) && words.slice(1).every((word) => /^\p{Ll}/u.test(word) || /^I(?:['’]\p{Ll}+)?$/u.test(word));
   if (isPasted && words.length === 1 && section?.kind === 'education' && next.paragraph === line.paragraph)
     return { kind: 'other', kinds: [], isUnknown: true };
-  const isRun = isSentenceCase && (next.paragraph !== line.paragraph || next.text.length > line.text.length);
+  const isHeadingOverText = isSentenceCase && (next.paragraph !== line.paragraph || next.text.length > line.text.length);
   // Below the contact details, pasted text may go on with a heading of its own words.
   const isBelowContact = isPasted && section?.kind === 'header' && section.lines.some(({ text }) => /\S@\S/.test(text));
-  return isRun && section?.kind !== 'summary' && (section?.kind !== 'header' || isBelowContact)
+  return isHeadingOverText && section?.kind !== 'summary' && (section?.kind !== 'header' || isBelowContact)
     ? { kind: 'other', kinds: [], isUnknown: true }
     : undefined;
 }
 
 function isStrongHeading({ strength }: HeadingKind): boolean {
-  return strength >= SURE_HEADING_STRENGTH;
+  return strength >= CERTAIN_HEADING_STRENGTH;
 }
 
 /** Detects a job with dates right below the contact details, for a CV without a heading above its jobs. */
-function opensWithJob(line: CvLine, next: CvLine | undefined, section: Section): boolean {
+function startsWithJob(line: CvLine, next: CvLine | undefined, section: Section): boolean {
   const below = next && isTimeAlone(next) ? findDate(next.text) : undefined;
   // "Branch Librarian, County Libraries" with its years on the next line.
-  if (section.kind === 'header' && section.lines.length > 0 && !line.hasMark && below && below.kind !== 'single' && namesJob(line.text)) return true;
-  const found = section.kind === 'header' && !line.hasMark && line.text.length < MAX_DATED_LETTERS ? findDate(line.text) : undefined;
-  return found !== undefined && found.kind !== 'single' && namesJob(line.text);
+  if (section.kind === 'header' && section.lines.length > 0 && !line.hasListMark && below && below.kind !== 'single' && mentionsJob(line.text))
+    return true;
+  const found = section.kind === 'header' && !line.hasListMark && line.text.length < MAX_DATED_LETTERS ? findDate(line.text) : undefined;
+  return found !== undefined && found.kind !== 'single' && mentionsJob(line.text);
 }
 
 /** Takes the line right above the first job out of the head, where it names the employer or the title: "Fieldfare Outdoor, Whitby". */
-function employerAbove(line: CvLine, section: Section): CvLine | undefined {
+function takeEmployerAbove(line: CvLine, section: Section): CvLine | undefined {
   const above = section.lines.at(-1);
   const isAbove = above !== undefined && section.lines.length > 2 && above.paragraph === line.paragraph && above.column === line.column;
   if (!isAbove || line.size !== 1 || /[@\d]/.test(above.text)) return undefined;
@@ -320,7 +334,7 @@ function employerAbove(line: CvLine, section: Section): CvLine | undefined {
 }
 
 /** Where text without a heading belongs that begins another column or page. */
-function continuedSection(sections: Section[], current: Section, line: CvLine): Section {
+function continueSection(sections: Section[], current: Section, line: CvLine): Section {
   const { heading } = current;
   if (heading && heading.page === line.page && line.top >= heading.top - heading.size) return current;
   const isBelow = (section: Section) =>
@@ -329,7 +343,7 @@ function continuedSection(sections: Section[], current: Section, line: CvLine): 
     );
   const isFirstPage = line.page === (sections[0]?.lines[0] ?? sections[1]?.heading)?.page;
   if (!isFirstPage) return sections.findLast((section) => section.kind !== 'header' && isBelow(section)) ?? current;
-  const opened: Section = { kind: 'header', kinds: [], lines: [] };
-  sections.push(opened);
-  return opened;
+  const detected: Section = { kind: 'header', kinds: [], lines: [] };
+  sections.push(detected);
+  return detected;
 }

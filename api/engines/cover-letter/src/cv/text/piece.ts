@@ -1,5 +1,5 @@
 /** A stretch of the text of a CV: a value, or a part of one. */
-export interface Piece {
+export interface TextSpan {
   start: number;
   end: number;
   /** Literally what stands there. */
@@ -10,42 +10,42 @@ export interface Piece {
 export const NOWHERE = -1;
 
 /** Returns a part of a piece, by places in its own text, without the spaces around it. */
-export function cutPiece(piece: Piece, from: number, to = piece.text.length): Piece {
-  const cut = piece.text.slice(from, to);
+export function cutSpan(span: TextSpan, from: number, to = span.text.length): TextSpan {
+  const cut = span.text.slice(from, to);
   const text = cut.trim();
-  const start = piece.start === NOWHERE ? NOWHERE : piece.start + from + (cut.length - cut.trimStart().length);
+  const start = span.start === NOWHERE ? NOWHERE : span.start + from + (cut.length - cut.trimStart().length);
   return { start, end: start === NOWHERE ? NOWHERE : start + text.length, text };
 }
 
 /** Returns the parts of a piece between the matches of a separator. */
-export function splitPiece(piece: Piece, separator: RegExp): Piece[] {
-  const parts: Piece[] = [];
+export function splitSpan(span: TextSpan, separator: RegExp): TextSpan[] {
+  const parts: TextSpan[] = [];
   let from = 0;
-  for (const { index, 0: found } of piece.text.matchAll(separator)) {
-    parts.push(cutPiece(piece, from, index));
+  for (const { index, 0: found } of span.text.matchAll(separator)) {
+    parts.push(cutSpan(span, from, index));
     from = index + found.length;
   }
-  parts.push(cutPiece(piece, from));
+  parts.push(cutSpan(span, from));
   return parts.filter(({ text }) => text !== '');
 }
 
 const EDGE = /[\s,;:|·•◆♦●▪■«»¢@/\\–—\-_~*+<>=\u2300-\u23FF\u2600-\u27BF]/;
 
 /** Returns the piece without separators, dashes and empty brackets at its ends. */
-export function trimPiece(piece: Piece): Piece {
-  const { text } = piece;
+export function trimSpan(span: TextSpan): TextSpan {
+  const { text } = span;
   let from = 0;
   let to = text.length;
   while (from < to && EDGE.test(text.charAt(from))) from += 1;
   // What ends with a sign may be a name, as C++ is.
   while (to > from && EDGE.test(text.charAt(to - 1)) && !/[\p{L}\d][+*]+$/u.test(text.slice(Math.max(from, to - 4), to))) to -= 1;
   const inner = text.slice(from, to);
-  if (/^\(\s*\)$|^[()[\]]$/.test(inner)) return cutPiece(piece, from, from);
-  if (/^[([]/.test(inner) && !/[)\]]/.test(inner)) return trimPiece(cutPiece(piece, from + 1, to));
-  if (/[([]$/.test(inner)) return trimPiece(cutPiece(piece, from, to - 1));
-  if (/^\([^()]*\)$/.test(inner)) return trimPiece(cutPiece(piece, from + 1, to - 1));
-  if (/[)\]]$/.test(inner) && !/[([]/.test(inner)) return trimPiece(cutPiece(piece, from, to - 1));
-  return cutPiece(piece, from, to);
+  if (/^\(\s*\)$|^[()[\]]$/.test(inner)) return cutSpan(span, from, from);
+  if (/^[([]/.test(inner) && !/[)\]]/.test(inner)) return trimSpan(cutSpan(span, from + 1, to));
+  if (/[([]$/.test(inner)) return trimSpan(cutSpan(span, from, to - 1));
+  if (/^\([^()]*\)$/.test(inner)) return trimSpan(cutSpan(span, from + 1, to - 1));
+  if (/[)\]]$/.test(inner) && !/[([]/.test(inner)) return trimSpan(cutSpan(span, from, to - 1));
+  return cutSpan(span, from, to);
 }
 
 export function countLetters(text: string): number {

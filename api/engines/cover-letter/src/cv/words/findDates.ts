@@ -24,25 +24,25 @@ const DATE = [
   `${YEAR}[./-](?:0[1-9]|1[0-2])(?![\\d/])(?:[.-]\\d{2})?`,
   YEAR,
 ].join('|');
-const LATER = `(?:${PRESENT.join('|')})`;
+const PRESENT_WORD = `(?:${PRESENT.join('|')})`;
 const TO = "(?:\\s*[–—−‐‑~→/-]\\s*|\\s+(?:to|until|till|through|bis|bis zum|zu|a|al|hasta|au|à|jusqu['’]à|até|ao|tot|t/m|fino a)\\s+)";
 /** Two years at the start of a line, without a dash: "2018; 2024", "2018, 2024" or "2018; present". */
-const BETWEEN_YEARS = `(?<=(?:^|\\()${YEAR})\\s*[;,]\\s+(?=${YEAR}|${LATER})`;
+const BETWEEN_YEARS = `(?<=(?:^|\\()${YEAR})\\s*[;,]\\s+(?=${YEAR}|${PRESENT_WORD})`;
 /** "Summers 2009 and 2010". */
 const BETWEEN_SEASONS = `(?<=(?<!\\p{L})(?:${SEASONS_OF_YEARS.join('|')})\\s+(?:(?:de|of)\\s+)?${YEAR})\\s+(?:and|&|y|und|et|e)\\s+(?=${YEAR})`;
 const FROM = '(?:(?:from|von|vom|de|del|du|des|desde|dal|van|entre)\\s+)?';
 const EDGE = '(?<![\\p{L}\\d/.,£€$-])';
-const BEHIND = '(?![\\p{L}\\d]|[,.]\\d)';
+const AFTER_DATE = '(?![\\p{L}\\d]|[,.]\\d)';
 
 const RANGE = new RegExp(
-  `${EDGE}${FROM}(?<start>${DATE}|${MONTH}\\.?|(?:0?[1-9]|1[0-2])/\\d{2})(?:${TO}|${BETWEEN_YEARS}|${BETWEEN_SEASONS})(?<end>${DATE}|${LATER}|(?:0?[1-9]|1[0-2])/\\d{2}|\\d{2})${BEHIND}`,
+  `${EDGE}${FROM}(?<start>${DATE}|${MONTH}\\.?|(?:0?[1-9]|1[0-2])/\\d{2})(?:${TO}|${BETWEEN_YEARS}|${BETWEEN_SEASONS})(?<end>${DATE}|${PRESENT_WORD}|(?:0?[1-9]|1[0-2])/\\d{2}|\\d{2})${AFTER_DATE}`,
   'diu',
 );
-const LASTING = new RegExp(`(?<![\\p{L}\\d])(?<end>${SINCE.join('|')})\\s+(?:dem\\s+|le\\s+|el\\s+)?(?<start>${DATE})${BEHIND}`, 'diu');
+const SINCE_DATE = new RegExp(`(?<![\\p{L}\\d])(?<end>${SINCE.join('|')})\\s+(?:dem\\s+|le\\s+|el\\s+)?(?<start>${DATE})${AFTER_DATE}`, 'diu');
 const OPEN_RANGE = new RegExp(`${EDGE}(?<start>${DATE})\\s*(?<end>[–—→-])(?:\\s*(?=$|[|)\\],:])|(?<=\\d[–—→-]|→)\\s+(?=\\p{Lu}))`, 'diu');
-const SINGLE = new RegExp(`${EDGE}(?<start>${DATE})${BEHIND}`, 'diu');
+const SINGLE = new RegExp(`${EDGE}(?<start>${DATE})${AFTER_DATE}`, 'diu');
 /** How long it was, which CVs like to add in brackets. */
-const LASTED =
+const DURATION =
   /^\s*[([·|,-]*\s*(?:\d{1,2}\+?|one|two|three|four|five|six|ten|twelve)\s*(?:weeks?|wks?|Wochen?|semanas?|years?|yrs?|months?|mos?|Jahre?n?|Monate?n?|años?|meses|mes|ans?|mois)\b\.?(?:[\s,]*(?:and|und|y|et)?\s*\d{1,2}\s*(?:months?|mos?|Monate?|meses|mes|mois)\b\.?)?\s*[)\]]?/iu;
 const MAX_LETTERS = 400;
 
@@ -52,16 +52,20 @@ export function findDate(line: string): DateFound | undefined {
     .slice(0, MAX_LETTERS)
     .replace(/(?<!\p{L})[12][0OolI9][\dOolI]{2}(?!\p{L})/gu, (year) => year.replace(/[Oo]/g, '0').replace(/[lI]/g, '1'));
   if (!/\d/.test(text)) return undefined;
-  const found = find(RANGE, text, 'range') ?? find(LASTING, text, 'lasting') ?? find(OPEN_RANGE, text, 'lasting') ?? find(SINGLE, text, 'single');
+  const found =
+    matchDate(RANGE, text, 'range') ??
+    matchDate(SINCE_DATE, text, 'lasting') ??
+    matchDate(OPEN_RANGE, text, 'lasting') ??
+    matchDate(SINGLE, text, 'single');
   if (!found) return undefined;
   // "2018 to date" has the word that parts its two ends in one of them.
   if (found.end && /^date$/i.test(text.slice(found.end.from, found.end.to)) && /\b(?:to|till) $/i.test(text.slice(0, found.end.from)))
     found.end.from = text.slice(0, found.end.from - 1).lastIndexOf(' ') + 1;
-  const lasted = LASTED.exec(text.slice(found.to))?.[0].length ?? 0;
-  return { ...found, to: found.to + lasted };
+  const durationLength = DURATION.exec(text.slice(found.to))?.[0].length ?? 0;
+  return { ...found, to: found.to + durationLength };
 }
 
-function find(pattern: RegExp, text: string, kind: DateFound['kind']): DateFound | undefined {
+function matchDate(pattern: RegExp, text: string, kind: DateFound['kind']): DateFound | undefined {
   const match = pattern.exec(text);
   const { start, end } = match?.indices?.groups ?? {};
   if (!match || !start) return undefined;

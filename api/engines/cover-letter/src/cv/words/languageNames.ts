@@ -13,7 +13,7 @@ const NAMES = parseWordSet(
 );
 
 /** Returns whether a text begins with, or consists of, the name of a language that people speak. */
-export function namesLanguage(text: string): boolean {
+export function isLanguageName(text: string): boolean {
   const words = foldLetters(text).split(' ');
   const [first = '', second = ''] = words;
   return (

@@ -3,6 +3,6 @@ const SERVICE =
   /\b(?:coast ?guard|national guard|air force|marine corps|royal marines|border force|peace corps|(?:fire|police|prison|ambulance)(?: and rescue)? service)$/i;
 
 /** Detects a service such as "United States Coast Guard", which is an employer and no title. */
-export function namesService(text: string): boolean {
+export function isPublicService(text: string): boolean {
   return SERVICE.test((text.split(/[,(|]/)[0] ?? '').trim());
 }

@@ -1,6 +1,6 @@
 import { isSelfEmployed } from '../../wording/selfEmployed.ts';
 import { foldLetters } from '../text/piece.ts';
-import { namesService } from './namesService.ts';
+import { isPublicService } from './namesService.ts';
 import { endsInTitle, endsInTitles } from './titleWords.ts';
 import { parseWordSet } from './wordSet.ts';
 
@@ -28,7 +28,7 @@ const ORGANISATIONS = parseWordSet(
 
 /** Returns how surely a text names an employer or a school. */
 export function scoreOrganisation(text: string): number {
-  if (isSelfEmployed(text) || namesService(text)) return 3;
+  if (isSelfEmployed(text) || isPublicService(text)) return 3;
   if ((LEGAL_FORM.test(text) || SHORT_LEGAL_FORM.test(text)) && /\s/.test(text.trim())) return 4;
   const words = foldLetters((text.split(/[,(|]/)[0] ?? '').replace(/\bco-?op(?=erative)/gi, 'coop')).split(' ');
   // "Shop Assistant" is what its last word says.

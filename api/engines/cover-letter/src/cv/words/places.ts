@@ -22,7 +22,7 @@ const CITY_AND_STATE = new RegExp(
   `^[\\p{Lu}][\\p{L}.'’ -]{1,40},\\s*(?:${STATES})(?:\\s+\\d{5}(?:-\\d{4})?|\\s+[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)?$`,
   'u',
 );
-const TOWN_BEHIND = new RegExp(`\\s((?:\\p{Lu}[\\p{L}.’'-]+\\s){0,2}\\p{Lu}[\\p{L}.’'-]+),\\s*(?:${STATES})$`, 'u');
+const TRAILING_TOWN = new RegExp(`\\s((?:\\p{Lu}[\\p{L}.’'-]+\\s){0,2}\\p{Lu}[\\p{L}.’'-]+),\\s*(?:${STATES})$`, 'u');
 const POSTCODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]-?\d{4,5}|\d{4}\s[A-Z]{2}|\d{4,5})\b/;
 const STREET =
   /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|way|court|place|square|terrace|grove|mews|hill|boulevard|blvd|crescent|gardens|row|apt|flat|calle|avda|avenida|c\/|plaza|paseo|rue|place|allée|chemin|via|viale|piazza|corso|rua)\b|(?:straße|strasse|str\.|weg|platz|gasse|allee|ring|ufer|damm|straat|laan|gatan|vägen|vej)(?=\s*\d|,|$)/iu;
@@ -38,8 +38,8 @@ export function isCountry(text: string): boolean {
 }
 
 /** Returns where a town with its state begins behind a name without any sign between; -1 where none does. */
-export function findTownBehind(text: string): number {
-  const found = TOWN_BEHIND.exec(text);
+export function findTrailingTown(text: string): number {
+  const found = TRAILING_TOWN.exec(text);
   if (!found) return -1;
   // "Bayou Freight Lines, New Orleans, LA": the comma says where the town begins.
   if (text.slice(0, found.index).endsWith(',')) return found.index + 1;

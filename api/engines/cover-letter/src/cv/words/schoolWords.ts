@@ -17,13 +17,13 @@ const SCHOOLS = parseWordSet(
   universität hochschule fachhochschule schule gymnasium realschule hauptschule grundschule gesamtschule berufsschule berufskolleg akademie institut kolleg oberschule tu fh lmu rwth
   universidad instituto colegio escuela facultad academia ies politécnica centro université école lycée collège institut iut faculté università politecnico liceo istituto scuola universidade faculdade escola universiteit hogeschool liceum lyceum lyceo gimnazjum technikum szkoła szkół lukio gümnaasium lycei üniversitesi lisesi uniwersytet politechnika universitet högskola škola srednja osnovna fakultet sveučilište univerzitet univerza gimnazija univerzita střední gymnázium egyetem iskola gimnázium școala liceul universitatea colegiul училище школа университет`,
 );
-const KINDS_OF_SCHOOL = parseWordSet('high secondary primary sixth grammar comprehensive');
+const SCHOOL_TYPES = parseWordSet('high secondary primary sixth grammar comprehensive');
 const SCHOOL_ENDINGS = /(?:schule|hochschule|universitat|gymnasium|akademie|kolleg|universiteit|hogeschool)$/;
 
 /** Returns how surely a text names what somebody learnt or the paper that proves it. */
-export function scoreDegree(named: string): number {
+export function scoreDegree(name: string): number {
   // The town and the month are no MArch.
-  const text = named.replace(/\bMarch\b/g, '').trim();
+  const text = name.replace(/\bMarch\b/g, '').trim();
   const words = foldLetters(text).split(' ');
   if (/^City (?:&|and) Guilds$/.test(text)) return 0;
   if (DEGREES.has(words[0] ?? '') || DOTTED.test(text.slice(0, 12))) return 3;
@@ -44,8 +44,8 @@ export function scoreSchool(text: string): number {
   const words = foldLetters(text.replace(SCHOOL_CERTIFICATE, '')).split(' ');
   const [first = ''] = words;
   // "High voltage" and "Primary care" name no school, "Dinas High" does.
-  const isKindAlone = KINDS_OF_SCHOOL.has(first) && words.length > 1 && !words.slice(1).some((word) => SCHOOLS.has(word));
-  if (isKindAlone) return 0;
+  const hasOnlyType = SCHOOL_TYPES.has(first) && words.length > 1 && !words.slice(1).some((word) => SCHOOLS.has(word));
+  if (hasOnlyType) return 0;
   if (words.some((word) => SCHOOLS.has(word) || (word.length > 7 && SCHOOL_ENDINGS.test(word)))) return 3;
   return /^(?:MIT|UCLA|UCD|LSE|ETH|EPFL|UCL|NYU|HEC|INSEAD|IE|ESADE|IESE|TUM|KIT)\b/.test(text) ? 3 : scoreOrganisation(text) >= 2 ? 1 : 0;
 }

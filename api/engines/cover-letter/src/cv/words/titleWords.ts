@@ -1,5 +1,5 @@
 import { foldLetters } from '../text/piece.ts';
-import { namesService } from './namesService.ts';
+import { isPublicService } from './namesService.ts';
 import { parseWordSet } from './wordSet.ts';
 
 /** What people are called at work. */
@@ -38,7 +38,7 @@ const TITLES = parseWordSet(
   medewerker medewerkster verpleegkundige leraar docent ontwikkelaar adviseur stagiair verkoper directeur teamleider`,
 );
 /** French for a traineeship, which begins with it; an English name ends in it. */
-const ONLY_FIRST = 'stage';
+const FIRST_WORD_TITLE = 'stage';
 /** How German and Dutch, and English at times, put what somebody does behind what it is done with. */
 const TITLE_ENDINGS =
   /(?:leiter|manager|ingenieur|techniker|berater|assistent|verkaufer|pfleger|lehrer|entwickler|kaufmann|mitarbeiter|arbeiter|meister|fuhrer|fahrer|mechaniker|elektroniker|elektriker|mechatroniker|buchhalter|einkaufer|referent|trainer|helfer|warter|schwester|arzt|anwalt|analytiker|monteur|betreuer|vertreter|spezialist|architekt|controller|redakteur|koordinator|gestalter|designer|macher|bauer|medewerker|leider)(?:in)?$|(?:seller|maker|keeper|worker|builder|layer|smith|wright|minder|sitter|hand|ologist|ographer|iatrist|therapist)$|(?:kauffrau|kraft|schwester|therapeut|therapeutin|assistenz|leitung)$/;
@@ -47,7 +47,7 @@ const TITLE_ENDINGS =
 export function scoreTitle(text: string): number {
   // Who works for a private family is no private.
   if (
-    namesService(text) ||
+    isPublicService(text) ||
     /^private (?:famil|client|tuition|practice|hire|household|individual|hospital|clinic|school|house|office|bank)/i.test(text)
   )
     return 0;
@@ -55,9 +55,9 @@ export function scoreTitle(text: string): number {
   const words = foldLetters(main)
     .split(' ')
     .filter((word) => !/^(?:i|ii|iii|iv|\d+)$/.test(word));
-  if (words.some((word, index) => isTitleWord(word) && (index === 0 || (index === words.length - 1 && word !== ONLY_FIRST)))) return 3;
+  if (words.some((word, index) => isTitleWord(word) && (index === 0 || (index === words.length - 1 && word !== FIRST_WORD_TITLE)))) return 3;
   const others = foldLetters(text).split(' ');
-  return words.some((word) => isTitleWord(word) && word !== ONLY_FIRST) ? 2 : others.some(isTitleWord) ? 1 : 0;
+  return words.some((word) => isTitleWord(word) && word !== FIRST_WORD_TITLE) ? 2 : others.some(isTitleWord) ? 1 : 0;
 }
 
 /** Returns whether several words, folded by `foldLetters`, end in a word of job titles. */

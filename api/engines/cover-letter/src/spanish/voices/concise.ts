@@ -8,22 +8,22 @@ export const concise = buildSpanishVoice({
     Saludos,
     Atentamente,`,
   open: `
-    Opto al puesto de {job} en {firm}: {as}, {did}.
-    Mi mejor argumento para el puesto de {job} en {firm}: {as}, {did}.`,
-  openThing: `
-    Opto al puesto de {job} en {firm}. Mi trabajo {as}: {thing}.`,
+    Opto al puesto de {job} en {firm}: {as}, {clause}.
+    Mi mejor argumento para el puesto de {job} en {firm}: {as}, {clause}.`,
+  openNounPhrase: `
+    Opto al puesto de {job} en {firm}. Mi trabajo {as}: {nounPhrase}.`,
   openPlain: `
     Opto al puesto de {job} en {firm}. Mi experiencia: {as}.
     Opto al puesto de {job} en {firm}.`,
   intro: `
-    {As}: {did}.`,
+    {As}: {clause}.`,
   before: `
-    Antes, {as}: {did}.`,
+    Antes, {as}: {clause}.`,
   follow: `
-    También: {did}.
-    Allí también {did}.`,
-  thing: `
-    {As}: {thing}.`,
+    También: {clause}.
+    Allí también {clause}.`,
+  nounPhrase: `
+    {As}: {nounPhrase}.`,
   papers: `
     Titulaciones y carnés: {papers}.`,
   study: `

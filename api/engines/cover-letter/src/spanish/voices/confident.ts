@@ -8,22 +8,22 @@ export const confident = buildSpanishVoice({
     Un saludo,
     Saludos cordiales,`,
   open: `
-    Un hecho para el puesto de {job} en {firm}: {as}, {did}.
-    {As}, {did}, y ese es el trabajo que haré en {firm} en el puesto de {job}.`,
-  openThing: `
-    Conozco el trabajo que pide el puesto de {job} en {firm}: mi labor {as} {includes} {thing}.`,
+    Un hecho para el puesto de {job} en {firm}: {as}, {clause}.
+    {As}, {clause}, y ese es el trabajo que haré en {firm} en el puesto de {job}.`,
+  openNounPhrase: `
+    Conozco el trabajo que pide el puesto de {job} en {firm}: mi labor {as} {includes} {nounPhrase}.`,
   openPlain: `
     Quiero el puesto de {job} en {firm}, y traigo mi experiencia {as}.
     Quiero el puesto de {job} en {firm}.`,
   intro: `
-    Respondo de ello {as}: {did}.`,
+    Respondo de ello {as}: {clause}.`,
   before: `
-    Ya antes, {as}, {did}.`,
+    Ya antes, {as}, {clause}.`,
   follow: `
-    Y no solo eso: {did}.
-    También {did}.`,
-  thing: `
-    Mi labor {as} {includes} {thing}.`,
+    Y no solo eso: {clause}.
+    También {clause}.`,
+  nounPhrase: `
+    Mi labor {as} {includes} {nounPhrase}.`,
   papers: `
     Tengo {papers}.`,
   study: `

@@ -8,22 +8,22 @@ export const creative = buildSpanishVoice({
     Con mis mejores deseos,
     Un saludo,`,
   open: `
-    Si solo leen una línea de esta carta, que sea esta: {as}, {did}. La siguiente querría escribirla en {firm}, en el puesto de {job}.
-    {As}, {did}; eso es lo que llevaría a {firm}, al puesto de {job}.`,
-  openThing: `
-    De esto se compone mi trabajo {as}: {thing}. Es lo que llevaría a {firm}, al puesto de {job}.`,
+    Si solo leen una línea de esta carta, que sea esta: {as}, {clause}. La siguiente querría escribirla en {firm}, en el puesto de {job}.
+    {As}, {clause}; eso es lo que llevaría a {firm}, al puesto de {job}.`,
+  openNounPhrase: `
+    De esto se compone mi trabajo {as}: {nounPhrase}. Es lo que llevaría a {firm}, al puesto de {job}.`,
   openPlain: `
     Hasta ahora he trabajado {as}; lo siguiente que busco es el puesto de {job} en {firm}.
     Ustedes buscan a alguien para el puesto de {job} en {firm}, y yo busco justo eso.`,
   intro: `
-    Otra línea que merece quedarse: {as}, {did}.`,
+    Otra línea que merece quedarse: {as}, {clause}.`,
   before: `
-    La historia empezó antes: {as}, {did}.`,
+    La historia empezó antes: {as}, {clause}.`,
   follow: `
-    No quedó ahí: {did}.
-    Y en el mismo sitio, {did}.`,
-  thing: `
-    Parte de mi trabajo {as}: {thing}.`,
+    No quedó ahí: {clause}.
+    Y en el mismo sitio, {clause}.`,
+  nounPhrase: `
+    Parte de mi trabajo {as}: {nounPhrase}.`,
   papers: `
     Y sobre el papel: {papers}.`,
   study: `

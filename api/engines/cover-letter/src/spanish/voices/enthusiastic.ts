@@ -8,22 +8,22 @@ export const enthusiastic = buildSpanishVoice({
     Un saludo muy cordial,
     Con un cordial saludo,`,
   open: `
-    Me haría mucha ilusión trabajar en {firm} en el puesto de {job}: {as}, {did}.
-    De lo que más me enorgullezco es de esto, y por eso opto al puesto de {job} en {firm}: {as}, {did}.`,
-  openThing: `
-    Me haría mucha ilusión trabajar en {firm} en el puesto de {job}; disfruto de mi trabajo {as}, que {includes} {thing}.`,
+    Me haría mucha ilusión trabajar en {firm} en el puesto de {job}: {as}, {clause}.
+    De lo que más me enorgullezco es de esto, y por eso opto al puesto de {job} en {firm}: {as}, {clause}.`,
+  openNounPhrase: `
+    Me haría mucha ilusión trabajar en {firm} en el puesto de {job}; disfruto de mi trabajo {as}, que {includes} {nounPhrase}.`,
   openPlain: `
     Me haría mucha ilusión trabajar en {firm} en el puesto de {job}, con mi experiencia {as}.
     Me haría mucha ilusión trabajar en {firm} en el puesto de {job}.`,
   intro: `
-    Disfruto recordándolo: {as}, {did}.`,
+    Disfruto recordándolo: {as}, {clause}.`,
   before: `
-    Ya antes, {as}, {did}, y lo recuerdo con gusto.`,
+    Ya antes, {as}, {clause}, y lo recuerdo con gusto.`,
   follow: `
-    Mejor aún: {did}.
-    Y me alegra decir que {did}.`,
-  thing: `
-    Me gusta lo que {includes} mi trabajo {as}: {thing}.`,
+    Mejor aún: {clause}.
+    Y me alegra decir que {clause}.`,
+  nounPhrase: `
+    Me gusta lo que {includes} mi trabajo {as}: {nounPhrase}.`,
   papers: `
     Me alegra contar también con {papers}.`,
   study: `

@@ -8,23 +8,23 @@ export const formal = buildSpanishVoice({
     Reciban un atento saludo,
     Les saluda atentamente,`,
   open: `
-    Por la presente les remito mi candidatura al puesto de {job} en {firm}, que baso ante todo en un hecho: {as}, {did}.
-    Tengo el gusto de presentar mi candidatura al puesto de {job} en {firm}; {as}, {did}.`,
-  openThing: `
-    Por la presente les remito mi candidatura al puesto de {job} en {firm}; mis funciones {as} {include} {thing}.`,
+    Por la presente les remito mi candidatura al puesto de {job} en {firm}, que baso ante todo en un hecho: {as}, {clause}.
+    Tengo el gusto de presentar mi candidatura al puesto de {job} en {firm}; {as}, {clause}.`,
+  openNounPhrase: `
+    Por la presente les remito mi candidatura al puesto de {job} en {firm}; mis funciones {as} {include} {nounPhrase}.`,
   openPlain: `
     Por la presente les remito mi candidatura al puesto de {job} en {firm}, avalada por mi experiencia {as}.
     Por la presente les remito mi candidatura al puesto de {job} en {firm}.`,
   intro: `
-    En el ejercicio de mi cargo {as}, {did}.`,
+    En el ejercicio de mi cargo {as}, {clause}.`,
   before: `
-    Con anterioridad, {as}, {did}.
-    En un cargo anterior, {as}, {did}.`,
+    Con anterioridad, {as}, {clause}.
+    En un cargo anterior, {as}, {clause}.`,
   follow: `
-    Asimismo, {did}.
-    Cabe añadir que {did}.`,
-  thing: `
-    Mis funciones {as} {include} {thing}.`,
+    Asimismo, {clause}.
+    Cabe añadir que {clause}.`,
+  nounPhrase: `
+    Mis funciones {as} {include} {nounPhrase}.`,
   papers: `
     Asimismo, dispongo de {papers}.`,
   study: `

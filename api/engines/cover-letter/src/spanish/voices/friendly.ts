@@ -8,22 +8,22 @@ export const friendly = buildSpanishVoice({
     Un saludo,
     Saludos,`,
   open: `
-    Me gustaría presentarme al puesto de {job} en {firm}, porque se parece a lo que conozco: {as}, {did}.
-    Si nos viéramos, lo primero que os contaría es que, {as}, {did}; por eso me interesa el puesto de {job} en {firm}.`,
-  openThing: `
-    Me gustaría presentarme al puesto de {job} en {firm}, porque mi trabajo {as} {includes} {thing}.`,
+    Me gustaría presentarme al puesto de {job} en {firm}, porque se parece a lo que conozco: {as}, {clause}.
+    Si nos viéramos, lo primero que os contaría es que, {as}, {clause}; por eso me interesa el puesto de {job} en {firm}.`,
+  openNounPhrase: `
+    Me gustaría presentarme al puesto de {job} en {firm}, porque mi trabajo {as} {includes} {nounPhrase}.`,
   openPlain: `
     Me gustaría presentarme al puesto de {job} en {firm}, con lo aprendido {as}.
     Me gustaría presentarme al puesto de {job} en {firm}.`,
   intro: `
-    Os puede interesar que, {as}, {did}.`,
+    Os puede interesar que, {as}, {clause}.`,
   before: `
-    Un poco antes, {as}, {did}.`,
+    Un poco antes, {as}, {clause}.`,
   follow: `
-    Y hay más: {did}.
-    También {did}.`,
-  thing: `
-    En mi día a día {as} también {entra} {thing}.`,
+    Y hay más: {clause}.
+    También {clause}.`,
+  nounPhrase: `
+    En mi día a día {as} también {entra} {nounPhrase}.`,
   papers: `
     También tengo {papers}.`,
   study: `

@@ -8,23 +8,23 @@ export const professional = buildSpanishVoice({
     Un cordial saludo,
     Atentamente,`,
   open: `
-    Me dirijo a ustedes para optar al puesto de {job} en {firm}: {as}, {did}.
-    {As}, {did}, y me gustaría aportar esa experiencia a {firm} en el puesto de {job}.`,
-  openThing: `
-    Me dirijo a ustedes para optar al puesto de {job} en {firm}; mi trabajo {as} {includes} {thing}.`,
+    Me dirijo a ustedes para optar al puesto de {job} en {firm}: {as}, {clause}.
+    {As}, {clause}, y me gustaría aportar esa experiencia a {firm} en el puesto de {job}.`,
+  openNounPhrase: `
+    Me dirijo a ustedes para optar al puesto de {job} en {firm}; mi trabajo {as} {includes} {nounPhrase}.`,
   openPlain: `
     Me dirijo a ustedes para optar al puesto de {job} en {firm}, con experiencia {as}.
     Me dirijo a ustedes para optar al puesto de {job} en {firm}.`,
   intro: `
-    {As}, {did}.`,
+    {As}, {clause}.`,
   before: `
-    Antes, {as}, {did}.
-    En una etapa anterior, {as}, {did}.`,
+    Antes, {as}, {clause}.
+    En una etapa anterior, {as}, {clause}.`,
   follow: `
-    Además, {did}.
-    En ese mismo puesto, {did}.`,
-  thing: `
-    Mi trabajo {as} {includes} {thing}.`,
+    Además, {clause}.
+    En ese mismo puesto, {clause}.`,
+  nounPhrase: `
+    Mi trabajo {as} {includes} {nounPhrase}.`,
   papers: `
     Cuento con {papers}.`,
   study: `

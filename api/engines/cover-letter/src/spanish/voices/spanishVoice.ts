@@ -4,12 +4,12 @@ export interface SpanishVoice {
   greeting: string;
   farewells: string[];
   open: string[];
-  openThing: string[];
+  openNounPhrase: string[];
   openPlain: string[];
   intro: string[];
   before: string[];
   follow: string[];
-  thing: string[];
+  nounPhrase: string[];
   papers: string[];
   study: string[];
   languages: string[];
@@ -17,26 +17,26 @@ export interface SpanishVoice {
   ask: string[];
 }
 
-type Written = Record<Exclude<keyof SpanishVoice, 'greetingNamed' | 'greeting'>, string> & Pick<SpanishVoice, 'greetingNamed' | 'greeting'>;
+type VoiceText = Record<Exclude<keyof SpanishVoice, 'greetingNamed' | 'greeting'>, string> & Pick<SpanishVoice, 'greetingNamed' | 'greeting'>;
 
 /** Builds a voice from texts with one wording a line. */
-export function buildSpanishVoice({ greetingNamed, greeting, ...written }: Written): SpanishVoice {
-  const lines = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
+export function buildSpanishVoice({ greetingNamed, greeting, ...voiceText }: VoiceText): SpanishVoice {
+  const splitLines = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
   return {
     greetingNamed,
     greeting,
-    farewells: lines(written.farewells),
-    open: lines(written.open),
-    openThing: lines(written.openThing),
-    openPlain: lines(written.openPlain),
-    intro: lines(written.intro),
-    before: lines(written.before),
-    follow: lines(written.follow),
-    thing: lines(written.thing),
-    papers: lines(written.papers),
-    study: lines(written.study),
-    languages: lines(written.languages),
-    skills: lines(written.skills),
-    ask: lines(written.ask),
+    farewells: splitLines(voiceText.farewells),
+    open: splitLines(voiceText.open),
+    openNounPhrase: splitLines(voiceText.openNounPhrase),
+    openPlain: splitLines(voiceText.openPlain),
+    intro: splitLines(voiceText.intro),
+    before: splitLines(voiceText.before),
+    follow: splitLines(voiceText.follow),
+    nounPhrase: splitLines(voiceText.nounPhrase),
+    papers: splitLines(voiceText.papers),
+    study: splitLines(voiceText.study),
+    languages: splitLines(voiceText.languages),
+    skills: splitLines(voiceText.skills),
+    ask: splitLines(voiceText.ask),
   };
 }

@@ -1,9 +1,9 @@
 import type { BulletClause } from '../../bullets/bulletClause.ts';
 
-const MOST_WORDS = 15;
-const FEWEST_WORDS = 3;
+const MAX_WORDS = 15;
+const MIN_WORDS = 3;
 /** Places where a clause can be cut without changing its meaning. */
-const ENDS = [
+const CLAUSE_ENDS = [
   / (?=by \p{Ll}+ing\b)/gu,
   /[,;] /g,
   / (?=and \p{Ll}+ )/gu,
@@ -13,32 +13,33 @@ const ENDS = [
 ];
 
 /** Returns a topic for an interview, as it follows "tell you": "how I cut errors by 37%". Undefined when the fact is too long. */
-export function shortenToTopic({ did, outcome, isNow }: BulletClause): string | undefined {
+export function shortenToTopic({ finite, outcome, isPresent }: BulletClause): string | undefined {
   // "Ask me how I supervise two apprentices" asks for a lecture; a past deed has a story.
   const clause =
-    did && !isNow && !/^(?:am|was|have|had|held|never) /.test(did)
-      ? `I ${did}`
+    finite && !isPresent && !/^(?:am|was|have|had|held|never) /.test(finite)
+      ? `I ${finite}`
       : outcome &&
           !/\b(?:is|are) .*\bsince (?:19|20)\d\d\b/.test(outcome) &&
           !/^(?:there|its|their|this|these) |^\d.* were \p{Ll}+(?:ed|t|n)\b/u.test(outcome)
         ? outcome
         : undefined;
-  const short = clause && shorten(clause);
-  return short && `how ${short}`;
+  const shortened = clause && shorten(clause);
+  return shortened && `how ${shortened}`;
 }
 
 function shorten(text: string): string | undefined {
   // "I unloaded up to 20 trucks a shift and did the stock count" are two stories, and the one with a figure is written.
   const [first = '', ...more] = text.split(/ and (?=(?:\p{Ll}+ed|did|led|ran|took|kept|made|wrote|built|taught|sold|sent)\b)/u);
-  if (more.length > 0 && isShort(first) && /\d/.test(first) && first.split(' ').length > FEWEST_WORDS) return first;
+  if (more.length > 0 && isShort(first) && /\d/.test(first) && first.split(' ').length > MIN_WORDS) return first;
   if (isShort(text)) return text;
-  const cuts = ENDS.flatMap((end) => [...text.matchAll(end)].map(({ index }) => text.slice(0, index)));
-  const fitting = cuts.filter(
-    (cut) => isShort(cut) && cut.split(' ').length >= FEWEST_WORDS && !(/ from .* to /.test(text) && / from (?!.* to )/.test(cut)),
+  const candidates = CLAUSE_ENDS.flatMap((end) => [...text.matchAll(end)].map(({ index }) => text.slice(0, index)));
+  const fittingCandidates = candidates.filter(
+    (candidate) =>
+      isShort(candidate) && candidate.split(' ').length >= MIN_WORDS && !(/ from .* to /.test(text) && / from (?!.* to )/.test(candidate)),
   );
-  return fitting.sort((one, other) => Number(/\d/.test(other)) - Number(/\d/.test(one)) || other.length - one.length)[0];
+  return fittingCandidates.sort((one, other) => Number(/\d/.test(other)) - Number(/\d/.test(one)) || other.length - one.length)[0];
 }
 
 function isShort(text: string): boolean {
-  return text.split(' ').length <= MOST_WORDS && !/[,;:(]/.test(text.replace(/(?<=\d),(?=\d)/g, ''));
+  return text.split(' ').length <= MAX_WORDS && !/[,;:(]/.test(text.replace(/(?<=\d),(?=\d)/g, ''));
 }

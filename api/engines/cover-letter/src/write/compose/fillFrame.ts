@@ -1,13 +1,13 @@
 /** Puts values into the braces of a wording; undefined when one of them is missing. */
 export function fillFrame(frame: string, values: Readonly<Record<string, string | undefined>>): string | undefined {
-  let isWhole = true;
+  let isComplete = true;
   const text = frame.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
-    if (!value) isWhole = false;
+    if (!value) isComplete = false;
     return value ?? '';
   });
-  if (!isWhole) return undefined;
-  const tidy = text
+  if (!isComplete) return undefined;
+  const cleaned = text
     // What is said of the employer in passing ends in a comma, too.
     .replace(/(, where I am [^,:;.]+?) (includes?|included|when|is|are) /g, '$1, $2 ')
     .replace(/\bI also (am|was)\b/g, 'I $1 also')
@@ -18,5 +18,5 @@ export function fillFrame(frame: string, values: Readonly<Record<string, string 
     .replace(/\.{2,}/g, '.')
     .replace(/\.([!?])/g, '$1')
     .trim();
-  return tidy.charAt(0).toUpperCase() + tidy.slice(1);
+  return cleaned.charAt(0).toUpperCase() + cleaned.slice(1);
 }

@@ -1,6 +1,6 @@
 import { bulletToClause } from '../../bullets/bulletToClause.ts';
 
-const OWN_WORDS = /\b(?:i|i'm|i’m|i've|i’ve|my|me)\b/i;
+const FIRST_PERSON = /\b(?:i|i'm|i’m|i've|i’ve|my|me)\b/i;
 const STATE =
   /^(?:available|able|willing|ready|happy|free|based|relocating|moving|returning|looking|fluent|certified|qualified|registered|licensed|entitled|eligible)\b/i;
 
@@ -14,18 +14,18 @@ export function writeHighlights(highlights: string): string[] {
 }
 
 function writeHighlightSentence(line: string): string {
-  const bare = line.replace(/[\s.;,]+$/, '');
-  if (/[!?]$/.test(line) || OWN_WORDS.test(line) || /\b(?:is|are|was|were|has|have|will|can)\b/i.test(line)) return closed(line);
-  if (STATE.test(bare)) return `I am ${small(bare)}.`;
-  const { did } = bulletToClause(line, false) ?? {};
-  return did && /^\S*ed\b/.test(small(bare)) ? `I ${did}.` : `One more thing to know about me: ${bare}.`;
+  const withoutEnd = line.replace(/[\s.;,]+$/, '');
+  if (/[!?]$/.test(line) || FIRST_PERSON.test(line) || /\b(?:is|are|was|were|has|have|will|can)\b/i.test(line)) return closeSentence(line);
+  if (STATE.test(withoutEnd)) return `I am ${lowerFirst(withoutEnd)}.`;
+  const { finite } = bulletToClause(line, false) ?? {};
+  return finite && /^\S*ed\b/.test(lowerFirst(withoutEnd)) ? `I ${finite}.` : `One more thing to know about me: ${withoutEnd}.`;
 }
 
-function closed(line: string): string {
+function closeSentence(line: string): string {
   const text = line.charAt(0).toUpperCase() + line.slice(1);
   return /[.!?]["”’)]?$/.test(text) ? text : `${text.replace(/[;,:]$/, '')}.`;
 }
 
-function small(text: string): string {
+function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

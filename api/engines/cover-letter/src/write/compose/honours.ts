@@ -5,8 +5,8 @@ const AWARD =
   /^best \p{L}+|\p{L}awards?\b|\b(?:gold|silver|bronze)\b.*\b(?:19|20)\d\d\b|\b(?:award|prize|medal|commendation|winner|runner-up|(?:first|second|third) place|(?:regional|national|county|grand) final|grant|fund|fellowship|scholarship|finalist|shortlist|of the year|honours?|bursary)\b/iu;
 
 /** "Young Baker of the Year, finalist (2019)" */
-const PLACED = /^(\p{Lu}[^,]+), (finalist|runner-up|winner|shortlisted)(\s\(?\d{4}\)?)?$/iu;
-const PLACES: Readonly<Record<string, string>> = {
+const CONTEST_PLACE = /^(\p{Lu}[^,]+), (finalist|runner-up|winner|shortlisted)(\s\(?\d{4}\)?)?$/iu;
+const PLACE_PHRASES: Readonly<Record<string, string>> = {
   finalist: 'a place in the final of ',
   'runner-up': 'a runner-up place in ',
   winner: 'the title of ',
@@ -14,16 +14,16 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 /** Checks for an award or a grant that its line only names. */
-export function isHonour({ path, quote }: PlannedFact, { did }: BulletClause): boolean {
-  return path.startsWith('achievements') && !did && AWARD.test(quote);
+export function isHonour({ path, quote }: PlannedFact, { finite }: BulletClause): boolean {
+  return path.startsWith('achievements') && !finite && AWARD.test(quote);
 }
 
 /** Returns an award as a sentence names it: "the Best Poster Award, SMBE 2022". */
-export function nameHonour(quote: string): string {
+export function formatHonour(quote: string): string {
   return (
     quote
       .replace(/[.;]+$/, '')
-      .replace(PLACED, (_, name: string, place: string, year = '') => `${PLACES[place.toLowerCase()] ?? ''}${name}${year}`)
+      .replace(CONTEST_PLACE, (_, name: string, place: string, year = '') => `${PLACE_PHRASES[place.toLowerCase()] ?? ''}${name}${year}`)
       // "The best" would praise; the name of the award does not.
       .replace(/^Best(?= \p{Ll})/u, 'the award for best')
       .replace(/^(?=Best\b)/, 'a ')

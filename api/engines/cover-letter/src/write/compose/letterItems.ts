@@ -5,17 +5,17 @@ import { isOngoing } from '../../plan/isOngoing.ts';
 import type { LetterPlan, PlannedFact } from '../../plan/letterPlan.ts';
 import { buildPosition, formatRole, type Position } from '../../plan/positions.ts';
 import { findPositionIndex, rankByRecency } from '../../plan/recency.ts';
-import { turnFact } from '../../plan/turnFact.ts';
+import { factToClause } from '../../plan/turnFact.ts';
 import type { LetterSpec } from '../../types/letterSpec.ts';
 import { shortenToTopic } from './closingTopic.ts';
 import { writeHighlights } from './highlightSentences.ts';
-import { isHonour, nameHonour } from './honours.ts';
+import { formatHonour, isHonour } from './honours.ts';
 
 /** One thing a letter says in one place. Those that must be said have rank 0; of the others a letter has as many as its length asks for, lowest rank first. */
 export interface LetterItem {
   paragraph: string;
   rank: number;
-  says:
+  content:
     | { kind: 'fact'; fact: PlannedFact; position: Position; isLead: boolean; need?: string | undefined }
     | { kind: 'position'; position: Position }
     | { kind: 'sentence'; text: string }
@@ -25,25 +25,25 @@ type PlainFrame = 'openPlain' | 'skills' | 'papers' | 'study' | 'duty' | 'about'
 
 /** Lower is sooner. Between them stand the facts, from the second on, by `facts`. */
 const RANK = { facts: [1, 2, 5, 7, 9, 11, 12, 13, 14], skills: 3, duty: 4, papers: 6, study: 6, about: 8, position: 10 };
-const MOST_POSITIONS = 2;
-const MOST_NEEDS = 2;
-const FEW_FACTS = 3;
-const MOST_PAPERS = 3;
-const SURE_TITLE = 2;
-const FEWEST_SKILLS = 2;
+const MAX_POSITIONS = 2;
+const MAX_NEEDS = 2;
+const MIN_FACTS = 3;
+const MAX_PAPERS = 3;
+const MIN_TITLE_SCORE = 2;
+const MIN_SKILLS = 2;
 
 /** Builds everything the letter could say, in order. */
 export function buildLetterItems(plan: LetterPlan, spec: LetterSpec): LetterItem[] {
   const paragraphs = plan.paragraphs.map(({ id }) => id);
   const rest = paragraphs.includes('evidence-2') ? 'evidence-2' : 'evidence-1';
   const opening: LetterItem[] =
-    plan.facts.length > 0 ? [] : [{ paragraph: 'opening', rank: 0, says: { kind: 'openPlain', values: { who: describeApplicant(spec) } } }];
+    plan.facts.length > 0 ? [] : [{ paragraph: 'opening', rank: 0, content: { kind: 'openPlain', values: { who: describeApplicant(spec) } } }];
   return [
     ...opening,
     ...joinHonours(buildFactItems(plan, spec)),
     ...buildPositionItems(plan, spec, rest),
     ...buildCredentialItems(plan, spec, rest),
-    ...writeHighlights(spec.highlights).map((text): LetterItem => ({ paragraph: rest, rank: 0, says: { kind: 'sentence', text } })),
+    ...writeHighlights(spec.highlights).map((text): LetterItem => ({ paragraph: rest, rank: 0, content: { kind: 'sentence', text } })),
     ...buildMotivationItems(plan, spec),
     buildClosingItem(plan, spec.seed),
   ].sort((one, other) => paragraphs.indexOf(one.paragraph) - paragraphs.indexOf(other.paragraph));
@@ -52,46 +52,46 @@ export function buildLetterItems(plan: LetterPlan, spec: LetterSpec): LetterItem
 function buildFactItems({ facts, paragraphs }: LetterPlan, spec: LetterSpec): LetterItem[] {
   const needs = assignNeeds(facts, spec);
   const recency = rankByRecency(spec.profile.experience);
-  return paragraphs.flatMap(({ id, facts: places }) =>
-    places.flatMap((place): LetterItem[] => {
-      const fact = facts[place];
+  return paragraphs.flatMap(({ id, facts: indexes }) =>
+    indexes.flatMap((index): LetterItem[] => {
+      const fact = facts[index];
       if (!fact) return [];
-      const rank = place === 0 ? 0 : (RANK.facts[place - 1] ?? 30);
+      const rank = index === 0 ? 0 : (RANK.facts[index - 1] ?? 30);
       // Of what is tied to no position nobody knows whether it was before.
-      const isTied = fact.title !== '' || fact.company !== '';
-      const position = buildPosition({ ...fact, ...(isTied && { recency: recency[findPositionIndex(fact.path) ?? -1] }) });
-      return [{ paragraph: id, rank, says: { kind: 'fact', fact, position, isLead: place === 0, need: needs.get(fact) } }];
+      const hasPosition = fact.title !== '' || fact.company !== '';
+      const position = buildPosition({ ...fact, ...(hasPosition && { recency: recency[findPositionIndex(fact.path) ?? -1] }) });
+      return [{ paragraph: id, rank, content: { kind: 'fact', fact, position, isLead: index === 0, need: needs.get(fact) } }];
     }),
   );
 }
 
 /** Joins the awards of a paragraph, so that one sentence names them. */
 function joinHonours(items: LetterItem[]): LetterItem[] {
-  const kept: LetterItem[] = [];
+  const joined: LetterItem[] = [];
   for (const item of items) {
-    const at = kept.findIndex((other) => other.paragraph === item.paragraph && isHonourItem(other));
-    const first = kept[at];
-    if (!isHonourItem(item) || first?.says.kind !== 'fact' || item.says.kind !== 'fact') kept.push(item);
+    const index = joined.findIndex((other) => other.paragraph === item.paragraph && isHonourItem(other));
+    const first = joined[index];
+    if (!isHonourItem(item) || first?.content.kind !== 'fact' || item.content.kind !== 'fact') joined.push(item);
     else {
-      const quote = `${nameHonour(first.says.fact.quote)} and ${nameHonour(item.says.fact.quote)}`;
-      kept[at] = { ...first, says: { ...first.says, fact: { ...first.says.fact, quote } } };
+      const quote = `${formatHonour(first.content.fact.quote)} and ${formatHonour(item.content.fact.quote)}`;
+      joined[index] = { ...first, content: { ...first.content, fact: { ...first.content.fact, quote } } };
     }
   }
-  return kept;
+  return joined;
 }
 
-function isHonourItem({ says }: LetterItem): boolean {
-  return says.kind === 'fact' && !says.isLead && isHonour(says.fact, findClauses(says.fact));
+function isHonourItem({ content }: LetterItem): boolean {
+  return content.kind === 'fact' && !content.isLead && isHonour(content.fact, findClauses(content.fact));
 }
 
 /** Assigns to facts the requirements they meet, in the words of the job. Uses each requirement once. */
 function assignNeeds(facts: readonly PlannedFact[], { job }: LetterSpec): Map<PlannedFact, string> {
   const needs = new Map<PlannedFact, string>();
-  const said = new Set<string>();
+  const usedNeeds = new Set<string>();
   for (const fact of facts.slice(1)) {
     const need = fact.need;
-    if (needs.size >= MOST_NEEDS || !need || said.has(need) || job.title.toLowerCase().includes(need.toLowerCase())) continue;
-    said.add(need);
+    if (needs.size >= MAX_NEEDS || !need || usedNeeds.has(need) || job.title.toLowerCase().includes(need.toLowerCase())) continue;
+    usedNeeds.add(need);
     needs.set(fact, need);
   }
   return needs;
@@ -99,45 +99,47 @@ function assignNeeds(facts: readonly PlannedFact[], { job }: LetterSpec): Map<Pl
 
 /** Returns the positions without a fact in the letter, when it has fewer than three facts, or none that belongs to a position. */
 function buildPositionItems({ facts }: LetterPlan, { profile }: LetterSpec, paragraph: string): LetterItem[] {
-  const areLoose = facts.every(({ title, company }) => title === '' && company === '');
-  if (facts.length >= FEW_FACTS && !areLoose) return [];
+  const haveNoPosition = facts.every(({ title, company }) => title === '' && company === '');
+  if (facts.length >= MIN_FACTS && !haveNoPosition) return [];
   const buildPositionKey = ({ title, company }: Position) => `${title}|${company}`;
-  const said = new Set(facts.map((fact) => buildPositionKey(buildPosition({ ...fact, title: fact.roleNow ?? fact.title }))));
+  const namedPositions = new Set(facts.map((fact) => buildPositionKey(buildPosition({ ...fact, title: fact.currentRole ?? fact.title }))));
   const recency = rankByRecency(profile.experience);
   return profile.experience
     .map((position, index) => buildPosition({ ...position, isCurrent: isOngoing(position.end), recency: recency[index] }))
-    .filter((position) => position.title !== '' && position.company !== '' && !said.has(buildPositionKey(position)))
+    .filter((position) => position.title !== '' && position.company !== '' && !namedPositions.has(buildPositionKey(position)))
     .filter((position) => facts.length > 0 || formatRole(position) !== describeApplicant({ profile }))
-    .slice(0, MOST_POSITIONS + 1)
-    .map((position, index): LetterItem => ({ paragraph, rank: RANK.position + index, says: { kind: 'position', position } }));
+    .slice(0, MAX_POSITIONS + 1)
+    .map((position, index): LetterItem => ({ paragraph, rank: RANK.position + index, content: { kind: 'position', position } }));
 }
 
 /** Builds a sentence of licences and a degree, or of a degree and languages. A degree may stand alone. */
-function buildCredentialItems({ papers, education, languages }: LetterPlan, { job }: LetterSpec, paragraph: string): LetterItem[] {
+function buildCredentialItems({ credentials, education, languages }: LetterPlan, { job }: LetterSpec, paragraph: string): LetterItem[] {
   const [degree = '', other = ''] = education;
-  if (papers.length > 0) {
-    const named = papers.slice(0, MOST_PAPERS);
+  if (credentials.length > 0) {
+    const listed = credentials.slice(0, MAX_PAPERS);
     // Beside a paper that is called as a job is, the name of a school could be read as an employer.
-    const isMistakable = named.some((paper) => scoreTitle(paper) >= SURE_TITLE);
-    const [studies = '', more = ''] = [degree, other].map((each) => (isMistakable ? each.replace(/ from .*$/, '') : each));
+    const isAmbiguous = listed.some((credential) => scoreTitle(credential) >= MIN_TITLE_SCORE);
+    const [firstDegree = '', secondDegree = ''] = [degree, other].map((each) => (isAmbiguous ? each.replace(/ from .*$/, '') : each));
     const asksForLanguage = /\blanguages?\b/i.test(job.description) || languages.some((name) => job.description.includes(name));
-    const spoken: LetterItem[] =
+    const languageItems: LetterItem[] =
       languages.length > 0 && asksForLanguage
-        ? [{ paragraph, rank: RANK.papers + 0.5, says: { kind: 'sentence', text: `I speak ${joinNames(languages)}.` } }]
+        ? [{ paragraph, rank: RANK.papers + 0.5, content: { kind: 'sentence', text: `I speak ${joinNames(languages)}.` } }]
         : [];
-    const values = { papers: joinNames([...named, ...(studies ? [studies] : []), ...(isAskedFor(other, job.description) ? [more] : [])]) };
-    return [{ paragraph, rank: RANK.papers, says: { kind: 'papers', values } }, ...spoken];
+    const values = {
+      papers: joinNames([...listed, ...(firstDegree ? [firstDegree] : []), ...(isRequested(other, job.description) ? [secondDegree] : [])]),
+    };
+    return [{ paragraph, rank: RANK.papers, content: { kind: 'papers', values } }, ...languageItems];
   }
   if (degree === '') return [];
   if (languages.length === 0) {
-    const values = { papers: joinNames([degree, ...(isAskedFor(other, job.description) ? [other] : [])]) };
-    return [{ paragraph, rank: RANK.papers, says: { kind: 'papers', values } }];
+    const values = { papers: joinNames([degree, ...(isRequested(other, job.description) ? [other] : [])]) };
+    return [{ paragraph, rank: RANK.papers, content: { kind: 'papers', values } }];
   }
-  return [{ paragraph, rank: RANK.study, says: { kind: 'study', values: { degree: joinNames(education), languages: joinNames(languages) } } }];
+  return [{ paragraph, rank: RANK.study, content: { kind: 'study', values: { degree: joinNames(education), languages: joinNames(languages) } } }];
 }
 
 /** "Non-medical prescribing" is asked for by an advertisement that names prescribing. */
-function isAskedFor(degree: string, description: string): boolean {
+function isRequested(degree: string, description: string): boolean {
   const words =
     degree
       .split(' from ')[0]
@@ -151,11 +153,11 @@ function isAskedFor(degree: string, description: string): boolean {
 
 function buildMotivationItems(plan: LetterPlan, { seed }: LetterSpec): LetterItem[] {
   const [first] = rotate(plan.duties, seed);
-  const named = [...new Set([...plan.matched.slice(0, 2), ...plan.skills.slice(0, 3)])];
+  const skillNames = [...new Set([...plan.matched.slice(0, 2), ...plan.skills.slice(0, 3)])];
   // The sentence about skills needs at least two of them.
-  const skills = named.length >= FEWEST_SKILLS ? joinNames(named) : '';
+  const skills = skillNames.length >= MIN_SKILLS ? joinNames(skillNames) : '';
   const buildItem = (rank: number, kind: PlainFrame, values: Record<string, string>): LetterItem[] =>
-    Object.values(values).every(Boolean) ? [{ paragraph: 'motivation', rank, says: { kind, values } }] : [];
+    Object.values(values).every(Boolean) ? [{ paragraph: 'motivation', rank, content: { kind, values } }] : [];
   return [
     ...buildItem(RANK.about, 'about', { about: plan.about }),
     ...buildItem(RANK.duty, 'duty', buildDutyValues(first ?? '')),
@@ -168,26 +170,26 @@ function buildDutyValues(duty: string): { duty: string; Duty: string } {
 }
 
 function buildClosingItem(plan: LetterPlan, seed: number): LetterItem {
-  const ofPositions = plan.facts.filter(({ title, company }) => title !== '' || company !== '');
-  const topics = (ofPositions.length > 0 ? ofPositions : plan.facts).flatMap((fact) =>
+  const positionFacts = plan.facts.filter(({ title, company }) => title !== '' || company !== '');
+  const topics = (positionFacts.length > 0 ? positionFacts : plan.facts).flatMap((fact) =>
     fact.project === undefined ? (shortenToTopic(findClauses(fact)) ?? []) : [],
   );
   // The fact that opens the letter is the strongest, and worth a talk where it has a figure.
-  const [lead] = ofPositions.length > 0 ? ofPositions : plan.facts;
-  const said = lead && lead.project === undefined ? findClauses(lead) : undefined;
-  const ofLead = said && /\d/.test(`${said.did ?? ''} ${said.outcome ?? ''}`) ? shortenToTopic(said) : undefined;
+  const [lead] = positionFacts.length > 0 ? positionFacts : plan.facts;
+  const leadClause = lead && lead.project === undefined ? findClauses(lead) : undefined;
+  const leadTopic = leadClause && /\d/.test(`${leadClause.finite ?? ''} ${leadClause.outcome ?? ''}`) ? shortenToTopic(leadClause) : undefined;
   const how =
-    ofLead ??
+    leadTopic ??
     topics.find((topic) => /\d/.test(topic) && /\b(?:\p{Ll}+ed|cut|rose|fell|built|brought|won|ran|led|wrote|grew|raised)\b/u.test(topic)) ??
     topics[0];
   // The first is a reason to apply, and said once.
   const duty = rotate(plan.duties, seed).slice(1).at(1) ?? rotate(plan.duties, seed).slice(1).at(-1);
-  const says: LetterItem['says'] = how
+  const content: LetterItem['content'] = how
     ? { kind: 'ask', values: { how } }
     : duty
       ? { kind: 'askDuty', values: { duty } }
       : { kind: 'askPlain', values: {} };
-  return { paragraph: 'closing', rank: 0, says };
+  return { paragraph: 'closing', rank: 0, content };
 }
 
 /** Rotates a list by the seed, so that each seed starts with another value. */
@@ -205,10 +207,10 @@ function describeApplicant({ profile }: Pick<LetterSpec, 'profile'>): string {
 
 /** Finds the forms of a fact; there for every planned fact, since only what can be turned is planned. */
 export function findClauses(fact: PlannedFact): BulletClause {
-  const known = forms.get(fact) ?? turnFact(fact) ?? { isNow: false };
-  forms.set(fact, known);
-  return known;
+  const clauses = clausesByFact.get(fact) ?? factToClause(fact) ?? { isPresent: false };
+  clausesByFact.set(fact, clauses);
+  return clauses;
 }
 
 /** A letter is said a dozen times until it has the right length. */
-const forms = new WeakMap<PlannedFact, BulletClause>();
+const clausesByFact = new WeakMap<PlannedFact, BulletClause>();

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { turnFact } from '../../plan/turnFact.ts';
-import { nameHonour } from './honours.ts';
+import { factToClause } from '../../plan/turnFact.ts';
+import { formatHonour } from './honours.ts';
 
 test.each([
   ['Young Forwarder of the Year, finalist (2019)', 'a place in the final of Young Forwarder of the Year (2019)'],
   ['Regional Nurse of the Year, runner-up', 'a runner-up place in Regional Nurse of the Year'],
   ['County Baker of the Year, winner 2021', 'the title of County Baker of the Year 2021'],
 ])('takes "%s" for an award, and for nothing that somebody was', (quote, name) => {
-  expect(turnFact({ quote, path: 'achievements/0', isCurrent: false })?.did).toBeUndefined();
-  expect(nameHonour(quote)).toBe(name);
+  expect(factToClause({ quote, path: 'achievements/0', isCurrent: false })?.finite).toBeUndefined();
+  expect(formatHonour(quote)).toBe(name);
 });

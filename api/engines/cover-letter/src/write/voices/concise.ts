@@ -2,14 +2,14 @@ import { buildVoice } from './voice.ts';
 
 /** Short sentences, one thing in each. */
 export const concise = buildVoice({
-  fullness: 0.15,
-  contracts: false,
+  lengthRatio: 0.15,
+  usesContractions: false,
   greetings: ['Dear {name},'],
   farewells: { british: ['Regards,', 'With regards,'], american: ['Regards,', 'With regards,'] },
   openFact: `
-    For the {job} role at {firm}: {as}, I {did}.
-    The {job} role at {firm} is the one I want: {as}, I {did}.
-    Strongest point for the {job} role at {firm}: {as}, I {did}.`,
+    For the {job} role at {firm}: {as}, I {clause}.
+    The {job} role at {firm} is the one I want: {as}, I {clause}.
+    Strongest point for the {job} role at {firm}: {as}, I {clause}.`,
   openOutcome: `
     For the {job} role at {firm}: in my time {as}, {outcome}.
     Strongest point for the {job} role at {firm}: in my time {as}, {outcome}.`,
@@ -19,19 +19,19 @@ export const concise = buildVoice({
   openLine: `
     For the {job} role at {firm}, my time {as} in one line: “{line}”.`,
   openProject: `
-    My project {project}: {thing}. My aim: the {job} role at {firm}.
-    {project} is {thing}. With it I apply for the {job} role at {firm}.`,
+    My project {project}: {nounPhrase}. My aim: the {job} role at {firm}.
+    {project} is {nounPhrase}. With it I apply for the {job} role at {firm}.`,
   openLoose: `
-    For the {job} role at {firm}: I {did}.
-    Strongest point for the {job} role at {firm}: I {did}.`,
+    For the {job} role at {firm}: I {clause}.
+    Strongest point for the {job} role at {firm}: I {clause}.`,
   openPlain: `
     I am applying for the {job} role at {firm}. My experience: {who}.
     This is my application for the {job} role at {firm}.`,
   intro: `
     then|Past work {as}: I {past}.
-    before|Earlier, {as}, I {did}.
+    before|Earlier, {as}, I {clause}.
     now|Now, {as}, I {now}.
-    Work {as}: I {did}.`,
+    Work {as}: I {clause}.`,
   introOutcome: `
     While I worked {as}, {outcome}.
     before|Earlier, {as}: {outcome}.`,
@@ -42,9 +42,9 @@ export const concise = buildVoice({
     My time {as} in one line: “{line}”.
     From my CV, {as}: “{line}”.`,
   follow: `
-    Also there: I {did}.
+    Also there: I {clause}.
     I {brief} as well.
-    In the same role: I {did}.`,
+    In the same role: I {clause}.`,
   followOutcome: `
     Result: {outcome}.
     Also: {outcome}.`,
@@ -55,9 +55,9 @@ export const concise = buildVoice({
     From the same entry: “{line}”.
     In one line: “{line}”.`,
   loose: `
-    I {did}.
-    From my CV: I {did}.
-    One more: I {did}.`,
+    I {clause}.
+    From my CV: I {clause}.
+    One more: I {clause}.`,
   looseOutcome: `
     From my CV: {outcome}.`,
   looseWork: `
@@ -66,13 +66,13 @@ export const concise = buildVoice({
   looseLine: `
     Also: “{line}”.`,
   honour: `
-    Also in my CV: {thing}.`,
+    Also in my CV: {nounPhrase}.`,
   project: `
-    To show: {project}, {thing}.
-    Project: {project} is {thing}.`,
+    To show: {project}, {nounPhrase}.
+    Project: {project} is {nounPhrase}.`,
   needed: `
-    You ask for {need}. {As}, I {did}.
-    On {need}: {as}, I {did}.`,
+    You ask for {need}. {As}, I {clause}.
+    On {need}: {as}, I {clause}.`,
   position: `
     now|Now: {role}.
     then|Also: {role}.

@@ -2,66 +2,66 @@ import { buildVoice } from './voice.ts';
 
 /** Says what was done and what will be, without softening words. */
 export const confident = buildVoice({
-  fullness: 0.4,
-  contracts: false,
+  lengthRatio: 0.4,
+  usesContractions: false,
   greetings: ['Dear {name},'],
   farewells: { british: ['Best regards,', 'Regards,'], american: ['Best regards,', 'Regards,'] },
   openFact: `
-    {As}, I {did}, and that is the work I will do as {job} at {firm}.
-    One fact for the {job} role at {firm}: {as}, I {did}.
-    You need {aJob} at {firm}; {as}, I {did}.`,
+    {As}, I {clause}, and that is the work I will do as {job} at {firm}.
+    One fact for the {job} role at {firm}: {as}, I {clause}.
+    You need {aJob} at {firm}; {as}, I {clause}.`,
   openOutcome: `
     One fact for the {job} role at {firm}: in my time {as}, {outcome}.
     In my time {as}, {outcome}, and I will bring that to the {job} role at {firm}.`,
   openWork: `
-    One fact for the {job} role at {firm}: {as}, I {handle} {thing}.
+    One fact for the {job} role at {firm}: {as}, I {handle} {nounPhrase}.
     I know the work of {aJob}, and I want to do it at {firm}: my time {as} {includes} {work}.`,
   openLine: `
     One line of my CV for the {job} role at {firm}, from my time {as}: “{line}”.`,
   openProject: `
-    {project}, my own project, is {thing}. That is what I bring to the {job} role at {firm}.
-    Look at {project}: it is {thing}, it is mine, and it is why I want the {job} role at {firm}.`,
+    {project}, my own project, is {nounPhrase}. That is what I bring to the {job} role at {firm}.
+    Look at {project}: it is {nounPhrase}, it is mine, and it is why I want the {job} role at {firm}.`,
   openLoose: `
-    One fact for the {job} role at {firm}: I {did}.
-    I {did}, and I want the {job} role at {firm}.`,
+    One fact for the {job} role at {firm}: I {clause}.
+    I {clause}, and I want the {job} role at {firm}.`,
   openPlain: `
     I have worked as {who}, and I am applying for the {job} role at {firm}.
     I am applying for the {job} role at {firm}, and I am ready for it.`,
   intro: `
     I {brief} {as}.
-    before|Earlier, {as}, I {did}.
-    before|I did not start there: {as}, I {did}.
-    before|The years before count too: {as}, I {did}.
+    before|Earlier, {as}, I {clause}.
+    before|I did not start there: {as}, I {clause}.
+    before|The years before count too: {as}, I {clause}.
     now|Today, {as}, I {now}.
     I delivered {as}: I {past}.`,
   introOutcome: `
     While I worked {as}, {outcome}.
     before|Earlier, while I worked {as}, {outcome}.`,
   introWork: `
-    {As}, I {handle} {thing}.
-    before|Earlier, {as}, I {handle} {thing}.
+    {As}, I {handle} {nounPhrase}.
+    before|Earlier, {as}, I {handle} {nounPhrase}.
     My record {as} {includes} {work}.`,
   introLine: `
     My record {as}, in one line: “{line}”.
     One line says what I did {as}: “{line}”.`,
   follow: `
-    Beyond that, I {did}.
-    More than that, I {did}.
-    And I {did}.
-    The record goes on: I {did}.`,
+    Beyond that, I {clause}.
+    More than that, I {clause}.
+    And I {clause}.
+    The record goes on: I {clause}.`,
   followOutcome: `
     The figures followed: {outcome}.
     And {outcome}.`,
   followWork: `
-    I also {handle} {thing}.
+    I also {handle} {nounPhrase}.
     That record also {includes} {work}.`,
   followLine: `
     The record in one line: “{line}”.
     Another line of that record: “{line}”.`,
   loose: `
-    I {did}.
-    I also {did}.
-    Add to that: I {did}.`,
+    I {clause}.
+    I also {clause}.
+    Add to that: I {clause}.`,
   looseOutcome: `
     Add to that: {outcome}.`,
   looseWork: `
@@ -70,13 +70,13 @@ export const confident = buildVoice({
   looseLine: `
     One more line stands for itself: “{line}”.`,
   honour: `
-    Recognition followed: {thing}.`,
+    Recognition followed: {nounPhrase}.`,
   project: `
-    I can show results: {project} is {thing}.
-    {project} is there to be seen: {thing}.`,
+    I can show results: {project} is {nounPhrase}.
+    {project} is there to be seen: {nounPhrase}.`,
   needed: `
-    You want {need}. {As}, I {did}.
-    On {need}, I have done the work: {as}, I {did}.`,
+    You want {need}. {As}, I {clause}.
+    On {need}, I have done the work: {as}, I {clause}.`,
   position: `
     now|Today I work {as}, and I know that work.
     then|I have worked {as} too, and I know that work.

@@ -2,14 +2,14 @@ import { buildVoice } from './voice.ts';
 
 /** Opens with a scene from work. Uses at most one image in a sentence. */
 export const creative = buildVoice({
-  fullness: 0.55,
-  contracts: true,
+  lengthRatio: 0.55,
+  usesContractions: true,
   greetings: ['Dear {name},', 'Hello {name},'],
   farewells: { british: ['With best wishes,', 'Best wishes,'], american: ['With best wishes,', 'Best wishes,'] },
   openFact: `
-    If you keep one line of this letter about the {job} role at {firm}, keep this one: {as}, I {did}.
-    {As}, I {did}; that is what I'd bring to {firm}, in the {job} role.
-    Instead of a promise for the {job} role at {firm}, here is a fact: {as}, I {did}.`,
+    If you keep one line of this letter about the {job} role at {firm}, keep this one: {as}, I {clause}.
+    {As}, I {clause}; that is what I'd bring to {firm}, in the {job} role.
+    Instead of a promise for the {job} role at {firm}, here is a fact: {as}, I {clause}.`,
   openOutcome: `
     Instead of a promise for the {job} role at {firm}, here is a fact: in my time {as}, {outcome}.
     In my time {as}, {outcome}; that is what I'd bring to {firm}, in the {job} role.`,
@@ -19,18 +19,18 @@ export const creative = buildVoice({
   openLine: `
     If one line of my CV could apply for the {job} role at {firm} by itself, it would be this one, from my time {as}: “{line}”.`,
   openProject: `
-    Before you read on: {project} exists. It's {thing}, and its maker would like to be your {job} at {firm}.
-    {project} is {thing}. I made it, and I'd like to make things like it as {job} at {firm}.`,
+    Before you read on: {project} exists. It's {nounPhrase}, and its maker would like to be your {job} at {firm}.
+    {project} is {nounPhrase}. I made it, and I'd like to make things like it as {job} at {firm}.`,
   openLoose: `
-    If you keep one line of this letter about the {job} role at {firm}, keep this one: I {did}.
-    Instead of a promise for the {job} role at {firm}, here is a fact: I {did}.`,
+    If you keep one line of this letter about the {job} role at {firm}, keep this one: I {clause}.
+    Instead of a promise for the {job} role at {firm}, here is a fact: I {clause}.`,
   openPlain: `
     So far I've been {who}; next I'd like to be {job} at {firm}.
     You're looking for {aJob} at {firm}, and I'm looking for just that.`,
   intro: `
-    One more line worth keeping: {as}, I {did}.
-    before|The story began before that: {as}, I {did}.
-    before|Some of it I learned earlier: {as}, I {did}.
+    One more line worth keeping: {as}, I {clause}.
+    before|The story began before that: {as}, I {clause}.
+    before|Some of it I learned earlier: {as}, I {clause}.
     now|Today looks like this: {as}, I {now}.`,
   introOutcome: `
     One more line worth keeping: in my time {as}, {outcome}.
@@ -43,8 +43,8 @@ export const creative = buildVoice({
     Page one of my story {as} is one line long: “{line}”.`,
   follow: `
     It didn't stop there: I {past}.
-    There, too, I {did}.
-    There's more to that: I {did}.`,
+    There, too, I {clause}.
+    There's more to that: I {clause}.`,
   followOutcome: `
     What came of it: {outcome}.
     It didn't stop there: {outcome}.`,
@@ -55,10 +55,10 @@ export const creative = buildVoice({
     The next line of that story: “{line}”.
     The same page also says: “{line}”.`,
   loose: `
-    I {did}.
-    Also true: I {did}.
-    One more line that my CV holds: I {did}.
-    Further down in my CV you'll read that I {did}.`,
+    I {clause}.
+    Also true: I {clause}.
+    One more line that my CV holds: I {clause}.
+    Further down in my CV you'll read that I {clause}.`,
   looseOutcome: `
     One more line that my CV holds: {outcome}.`,
   looseWork: `
@@ -67,13 +67,13 @@ export const creative = buildVoice({
   looseLine: `
     One line stands apart: “{line}”.`,
   honour: `
-    Recognised along the way: {thing}.`,
+    Recognised along the way: {nounPhrase}.`,
   project: `
-    You can look at this one yourself: {project}, {thing}.
-    Something to look at: {project}, {thing}.`,
+    You can look at this one yourself: {project}, {nounPhrase}.
+    Something to look at: {project}, {nounPhrase}.`,
   needed: `
-    You write {need}. My answer: {as}, I {did}.
-    Where you ask for {need}, I'd point to this: {as}, I {did}.`,
+    You write {need}. My answer: {as}, I {clause}.
+    Where you ask for {need}, I'd point to this: {as}, I {clause}.`,
   position: `
     now|Today you'll find me {as}.
     then|Another part of my CV: {role}.

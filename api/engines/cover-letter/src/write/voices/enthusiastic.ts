@@ -2,14 +2,14 @@ import { buildVoice } from './voice.ts';
 
 /** Shows enthusiasm by its choice of facts, not by exclamation marks. */
 export const enthusiastic = buildVoice({
-  fullness: 0.6,
-  contracts: true,
+  lengthRatio: 0.6,
+  usesContractions: true,
   greetings: ['Dear {name},', 'Hello {name},'],
   farewells: { british: ['Warm regards,', 'With warm regards,'], american: ['Warm regards,', 'Warmly,'] },
   openFact: `
-    I'm proud of one thing above all, and it's my reason for applying for the {job} role at {firm}: {as}, I {did}.
-    For the {job} role at {firm}, this is what I'm proudest of: {as}, I {did}.
-    I'd love to be your next {job} at {firm}: {as}, I {did}, and I want to do more of it!`,
+    I'm proud of one thing above all, and it's my reason for applying for the {job} role at {firm}: {as}, I {clause}.
+    For the {job} role at {firm}, this is what I'm proudest of: {as}, I {clause}.
+    I'd love to be your next {job} at {firm}: {as}, I {clause}, and I want to do more of it!`,
   openOutcome: `
     For the {job} role at {firm}, this is what I'm proudest of: in my time {as}, {outcome}.
     I'd love to be your next {job} at {firm}: in my time {as}, {outcome}, and I want to do more of it!`,
@@ -19,20 +19,20 @@ export const enthusiastic = buildVoice({
   openLine: `
     I'd love to be your next {job} at {firm}, and one line of my CV about my time {as} says why: “{line}”.`,
   openProject: `
-    My project {project} is {thing}, and I'd love to do more of that as your next {job} at {firm}!
-    I'd love to show you {project}, which is {thing}, and to be your next {job} at {firm}!`,
+    My project {project} is {nounPhrase}, and I'd love to do more of that as your next {job} at {firm}!
+    I'd love to show you {project}, which is {nounPhrase}, and to be your next {job} at {firm}!`,
   openLoose: `
-    For the {job} role at {firm}, this is what I'm proudest of: I {did}.
-    I'm proud that I {did}, and I'd love to do work like that as {job} at {firm}!`,
+    For the {job} role at {firm}, this is what I'm proudest of: I {clause}.
+    I'm proud that I {clause}, and I'd love to do work like that as {job} at {firm}!`,
   openPlain: `
     I'd love to be your next {job} at {firm}, and I come with experience as {who}.
     I'm keen to work as {job} at {firm}!`,
   intro: `
     then|I enjoyed my work {as}: I {past}.
     now|Something I'm glad of {as}: I {past}.
-    then|As for my time {as}, I'm glad that I {did}.
-    before|Even before that, {as}, I {did}.
-    before|It started earlier: {as}, I {did}.
+    then|As for my time {as}, I'm glad that I {clause}.
+    before|Even before that, {as}, I {clause}.
+    before|It started earlier: {as}, I {clause}.
     now|I enjoy what I do today: {as}, I {now}.`,
   introOutcome: `
     I like to look back on my time {as}, when {outcome}.
@@ -45,10 +45,10 @@ export const enthusiastic = buildVoice({
     A line I was glad to write about my time {as}: “{line}”.
     I like what my CV can say of my time {as}: “{line}”.`,
   follow: `
-    Better still, I {did}.
-    I'm just as pleased that I {did}.
-    And I'm glad to say that I {did}.
-    On top of that, I {did}.`,
+    Better still, I {clause}.
+    I'm just as pleased that I {clause}.
+    And I'm glad to say that I {clause}.
+    On top of that, I {clause}.`,
   followOutcome: `
     Better still, {outcome}.
     I'm just as pleased that {outcome}.`,
@@ -59,8 +59,8 @@ export const enthusiastic = buildVoice({
     And I was glad to write this one: “{line}”.
     I like this line just as much: “{line}”.`,
   loose: `
-    I'm also proud that I {did}.
-    I'm pleased, too, that I {did}.`,
+    I'm also proud that I {clause}.
+    I'm pleased, too, that I {clause}.`,
   looseOutcome: `
     I'm also pleased that {outcome}.`,
   looseWork: `
@@ -69,13 +69,13 @@ export const enthusiastic = buildVoice({
   looseLine: `
     There's one more line I like: “{line}”.`,
   honour: `
-    One honour I'm proud of: {thing}.`,
+    One honour I'm proud of: {nounPhrase}.`,
   project: `
-    I'd love to show you {project}, too: it is {thing}.
-    I put a lot of care into my project {project}, which is {thing}.`,
+    I'd love to show you {project}, too: it is {nounPhrase}.
+    I put a lot of care into my project {project}, which is {nounPhrase}.`,
   needed: `
-    I was glad to read that you're looking for {need}: {as}, I {did}.
-    You mention {need}, and that made me think of my time {as}: I {did}.`,
+    I was glad to read that you're looking for {need}: {as}, I {clause}.
+    You mention {need}, and that made me think of my time {as}: I {clause}.`,
   position: `
     now|These days I enjoy working {as}.
     then|I've also enjoyed working {as}.

@@ -2,14 +2,14 @@ import { buildVoice } from './voice.ts';
 
 /** Long, composed sentences, titles and offices, nothing shortened. */
 export const formal = buildVoice({
-  fullness: 0.75,
-  contracts: false,
+  lengthRatio: 0.75,
+  usesContractions: false,
   greetings: ['Dear {name},'],
   farewells: { british: ['Yours sincerely,'], american: ['Respectfully yours,', 'Sincerely yours,'] },
   openFact: `
-    I wish to be considered for the position of {job} at {firm}, and I would begin with one fact: {as}, I {did}.
-    I respectfully submit my application for the position of {job} at {firm}; {as}, I {did}.
-    In support of my application for the position of {job} at {firm}, I may state that, {as}, I {did}.`,
+    I wish to be considered for the position of {job} at {firm}, and I would begin with one fact: {as}, I {clause}.
+    I respectfully submit my application for the position of {job} at {firm}; {as}, I {clause}.
+    In support of my application for the position of {job} at {firm}, I may state that, {as}, I {clause}.`,
   openOutcome: `
     I wish to be considered for the position of {job} at {firm}, and I would begin with one fact: during my tenure {as}, {outcome}.
     In support of my application for the position of {job} at {firm}, I may state that, during my tenure {as}, {outcome}.`,
@@ -19,20 +19,20 @@ export const formal = buildVoice({
   openLine: `
     I wish to be considered for the position of {job} at {firm}; my service {as} is recorded in my curriculum vitae as “{line}”.`,
   openProject: `
-    I would draw your attention to my project {project}, which is {thing}, and in view of which I apply for the position of {job} at {firm}.
-    My project {project} is {thing}, and in view of it I wish to be considered for the position of {job} at {firm}.`,
+    I would draw your attention to my project {project}, which is {nounPhrase}, and in view of which I apply for the position of {job} at {firm}.
+    My project {project} is {nounPhrase}, and in view of it I wish to be considered for the position of {job} at {firm}.`,
   openLoose: `
-    In support of my application for the position of {job} at {firm}, I may state that I {did}.
-    I wish to be considered for the position of {job} at {firm}, and I would begin with one fact: I {did}.`,
+    In support of my application for the position of {job} at {firm}, I may state that I {clause}.
+    I wish to be considered for the position of {job} at {firm}, and I would begin with one fact: I {clause}.`,
   openPlain: `
     Having gained experience as {who}, I hereby submit my application for the position of {job} at {firm}.
     I wish to be considered for the position of {job} at {firm}, for which I would draw upon my experience as {who}.
     I hereby submit my application for the position of {job} at {firm}, together with my curriculum vitae.`,
   intro: `
-    In my capacity {as}, I {did}.
-    before|Prior to that appointment, {as}, I {did}.
-    before|In an earlier appointment {as}, I {did}.
-    now|In my present appointment {as}, I {did}.`,
+    In my capacity {as}, I {clause}.
+    before|Prior to that appointment, {as}, I {clause}.
+    before|In an earlier appointment {as}, I {clause}.
+    now|In my present appointment {as}, I {clause}.`,
   introOutcome: `
     During my tenure {as}, {outcome}.
     before|During an earlier tenure, {as}, I saw that {outcome}.`,
@@ -43,9 +43,9 @@ export const formal = buildVoice({
     My curriculum vitae records of my service {as}: “{line}”.
     Of my service {as}, my curriculum vitae states: “{line}”.`,
   follow: `
-    In the same capacity, I {did}.
-    I may add that I also {did}.
-    Furthermore, I {did}.`,
+    In the same capacity, I {clause}.
+    I may add that I also {clause}.
+    Furthermore, I {clause}.`,
   followOutcome: `
     I may add that, in the same period, {outcome}.
     Over the same period, {outcome}.`,
@@ -56,10 +56,10 @@ export const formal = buildVoice({
     My curriculum vitae further records: “{line}”.
     To this my curriculum vitae adds: “{line}”.`,
   loose: `
-    I {did}.
-    I may further state that I {did}.
-    As my curriculum vitae records, I {did}.
-    It may be of relevance that I {did}.`,
+    I {clause}.
+    I may further state that I {clause}.
+    As my curriculum vitae records, I {clause}.
+    It may be of relevance that I {clause}.`,
   looseOutcome: `
     I may further state that {outcome}.`,
   looseWork: `
@@ -68,13 +68,13 @@ export const formal = buildVoice({
   looseLine: `
     My curriculum vitae also records: “{line}”.`,
   honour: `
-    Among the distinctions recorded in my curriculum vitae is {thing}.`,
+    Among the distinctions recorded in my curriculum vitae is {nounPhrase}.`,
   project: `
-    I would also refer you to my project {project}, which is {thing}.
-    My project {project}, which I should be pleased to present, is {thing}.`,
+    I would also refer you to my project {project}, which is {nounPhrase}.
+    My project {project}, which I should be pleased to present, is {nounPhrase}.`,
   needed: `
-    With regard to {need}, which you require, I may state that, {as}, I {did}.
-    As to your requirement of {need}: {as}, I {did}.`,
+    With regard to {need}, which you require, I may state that, {as}, I {clause}.
+    As to your requirement of {need}: {as}, I {clause}.`,
   position: `
     now|At present I hold the position of {role}.
     then|I have furthermore held the position of {role}.

@@ -2,14 +2,14 @@ import { buildVoice } from './voice.ts';
 
 /** Sounds like a conversation with a future colleague. */
 export const friendly = buildVoice({
-  fullness: 0.45,
-  contracts: true,
+  lengthRatio: 0.45,
+  usesContractions: true,
   greetings: ['Hello {name},', 'Hi {name},'],
   farewells: { british: ['All the best,', 'Best wishes,'], american: ['All the best,', 'Best wishes,'] },
   openFact: `
-    Your {job} job at {firm} caught my eye because it's close to what I do: {as}, I {did}.
-    If we met, I'd tell you first that, {as}, I {did}; that's why the {job} job at {firm} caught my eye.
-    I'd like to put my name forward for the {job} job at {firm}, since, {as}, I {did}.`,
+    Your {job} job at {firm} caught my eye because it's close to what I do: {as}, I {clause}.
+    If we met, I'd tell you first that, {as}, I {clause}; that's why the {job} job at {firm} caught my eye.
+    I'd like to put my name forward for the {job} job at {firm}, since, {as}, I {clause}.`,
   openOutcome: `
     If we met, I'd tell you first that, in my time {as}, {outcome}; that's why the {job} job at {firm} caught my eye.
     I'd like to put my name forward for the {job} job at {firm}, since, in my time {as}, {outcome}.`,
@@ -19,18 +19,18 @@ export const friendly = buildVoice({
   openLine: `
     I'd like to put my name forward for the {job} job at {firm}; here's what my CV says of my time {as}: “{line}”.`,
   openProject: `
-    If we met, I'd show you my project {project}, which is {thing}; it's why the {job} job at {firm} caught my eye.
-    My project {project} is {thing}, so I'd like to put my name forward for the {job} job at {firm}.`,
+    If we met, I'd show you my project {project}, which is {nounPhrase}; it's why the {job} job at {firm} caught my eye.
+    My project {project} is {nounPhrase}, so I'd like to put my name forward for the {job} job at {firm}.`,
   openLoose: `
-    I'd like to put my name forward for the {job} job at {firm}, since I {did}.
-    If we met, I'd tell you first that I {did}; that's why the {job} job at {firm} caught my eye.`,
+    I'd like to put my name forward for the {job} job at {firm}, since I {clause}.
+    If we met, I'd tell you first that I {clause}; that's why the {job} job at {firm} caught my eye.`,
   openPlain: `
     The {job} job at {firm} caught my eye, and with my time as {who} I thought I'd get in touch.
     I'd like to put my name forward for the {job} job at {firm}.`,
   intro: `
-    You might like to know that, {as}, I {did}.
-    before|A bit further back, {as}, I {did}.
-    before|Before that I worked {as}, where I {did}.
+    You might like to know that, {as}, I {clause}.
+    before|A bit further back, {as}, I {clause}.
+    before|Before that I worked {as}, where I {clause}.
     now|These days, {as}, I {now}.`,
   introOutcome: `
     You might like to know that, in my time {as}, {outcome}.
@@ -44,8 +44,8 @@ export const friendly = buildVoice({
   follow: `
     While I was at it, I {past}.
     I {brief} too.
-    One more thing from there: I {did}.
-    And there's this: I {did}.`,
+    One more thing from there: I {clause}.
+    And there's this: I {clause}.`,
   followOutcome: `
     I'm pleased to say that {outcome}.
     And {outcome}, which I'm pleased about.`,
@@ -56,10 +56,10 @@ export const friendly = buildVoice({
     My CV has another line on that: “{line}”.
     There's this line about it, too: “{line}”.`,
   loose: `
-    I {did}.
-    I also {did}.
-    Here's another thing you may like: I {did}.
-    It's in my CV too that I {did}.`,
+    I {clause}.
+    I also {clause}.
+    Here's another thing you may like: I {clause}.
+    It's in my CV too that I {clause}.`,
   looseOutcome: `
     Here's another thing you may like: {outcome}.`,
   looseWork: `
@@ -68,13 +68,13 @@ export const friendly = buildVoice({
   looseLine: `
     You'll find this in my CV as well: “{line}”.`,
   honour: `
-    You'll also find this in my CV: {thing}.`,
+    You'll also find this in my CV: {nounPhrase}.`,
   project: `
-    I can show you {project} as well: it's {thing}.
-    There's also my project {project}, which is {thing}.`,
+    I can show you {project} as well: it's {nounPhrase}.
+    There's also my project {project}, which is {nounPhrase}.`,
   needed: `
-    You're after {need}, and that's familiar: {as}, I {did}.
-    As for {need}, which you ask for: {as}, I {did}.`,
+    You're after {need}, and that's familiar: {as}, I {clause}.
+    As for {need}, which you ask for: {as}, I {clause}.`,
   position: `
     now|These days I work {as}.
     then|I've also worked {as}, if you'd like to ask about that.

@@ -2,14 +2,14 @@ import { buildVoice } from './voice.ts';
 
 /** Even and to the point, nothing shortened. */
 export const professional = buildVoice({
-  fullness: 0.5,
-  contracts: false,
+  lengthRatio: 0.5,
+  usesContractions: false,
   greetings: ['Dear {name},'],
   farewells: { british: ['Kind regards,', 'Yours sincerely,'], american: ['Kind regards,', 'Sincerely,'] },
   openFact: `
-    I am applying for the {job} position at {firm}: {as}, I {did}.
-    {As}, I {did}, and I would like to bring that experience to {firm} as your {job}.
-    My application for the {job} position at {firm} rests on work such as this: {as}, I {did}.`,
+    I am applying for the {job} position at {firm}: {as}, I {clause}.
+    {As}, I {clause}, and I would like to bring that experience to {firm} as your {job}.
+    My application for the {job} position at {firm} rests on work such as this: {as}, I {clause}.`,
   openOutcome: `
     I am applying for the {job} position at {firm}: in my time {as}, {outcome}.
     In my time {as}, {outcome}, and I would like to bring that experience to {firm} as your {job}.`,
@@ -19,20 +19,20 @@ export const professional = buildVoice({
   openLine: `
     I am applying for the {job} position at {firm}; my time {as} stands in my CV as “{line}”.`,
   openProject: `
-    My project {project} is {thing}, and I would like to do work of that kind as your {job} at {firm}.
-    My project {project} is {thing}, and it is my strongest reason for applying for the {job} position at {firm}.`,
+    My project {project} is {nounPhrase}, and I would like to do work of that kind as your {job} at {firm}.
+    My project {project} is {nounPhrase}, and it is my strongest reason for applying for the {job} position at {firm}.`,
   openLoose: `
-    I am applying for the {job} position at {firm}: I {did}.
-    I {did}; with that, I am applying for the {job} position at {firm}.`,
+    I am applying for the {job} position at {firm}: I {clause}.
+    I {clause}; with that, I am applying for the {job} position at {firm}.`,
   openPlain: `
     I am applying for the {job} position at {firm} with experience as {who}.
     With experience as {who}, I am applying for the {job} position at {firm}.
     This letter is my application for the {job} position at {firm}.`,
   intro: `
-    {As}, I {did}.
-    before|Before that, {as}, I {did}.
-    before|In an earlier position, {as}, I {did}.
-    now|In my current position {as}, I {did}.`,
+    {As}, I {clause}.
+    before|Before that, {as}, I {clause}.
+    before|In an earlier position, {as}, I {clause}.
+    now|In my current position {as}, I {clause}.`,
   introOutcome: `
     In my time {as}, {outcome}.
     before|Before that, in my time {as}, {outcome}.`,
@@ -43,9 +43,9 @@ export const professional = buildVoice({
     Of my time {as}, my CV says in short: “{line}”.
     My CV puts my time {as} in one line: “{line}”.`,
   follow: `
-    I also {did}.
-    In the same position, I {did}.
-    There, I also {did}.`,
+    I also {clause}.
+    In the same position, I {clause}.
+    There, I also {clause}.`,
   followOutcome: `
     In the same period, {outcome}.
     During that time, {outcome}.`,
@@ -56,9 +56,9 @@ export const professional = buildVoice({
     In the short words of my CV: “{line}”.
     My CV adds to that: “{line}”.`,
   loose: `
-    I {did}.
-    I also {did}.
-    Among other things, I {did}.`,
+    I {clause}.
+    I also {clause}.
+    Among other things, I {clause}.`,
   looseOutcome: `
     {Outcome}.`,
   looseWork: `
@@ -67,13 +67,13 @@ export const professional = buildVoice({
   looseLine: `
     My CV also has this line: “{line}”.`,
   honour: `
-    My CV also lists {thing}.`,
+    My CV also lists {nounPhrase}.`,
   project: `
-    My project {project} is {thing}.
-    I can also show you {project}: {thing}.`,
+    My project {project} is {nounPhrase}.
+    I can also show you {project}: {nounPhrase}.`,
   needed: `
-    You ask for {need}; {as}, I {did}.
-    On {need}, which you ask for: {as}, I {did}.`,
+    You ask for {need}; {as}, I {clause}.
+    On {need}, which you ask for: {as}, I {clause}.`,
   position: `
     now|I now work {as}.
     then|I have also worked {as}.

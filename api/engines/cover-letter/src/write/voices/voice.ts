@@ -4,7 +4,7 @@
  * A prefix limits a wording to some positions: "now|" current, "then|" past, "before|" earlier than the one named last.
  */
 const frameKinds = [
-  /** The first sentence: the strongest fact and the job title. `{did}` follows "I"; `{as}` is "as Nurse at St Mary's". */
+  /** The first sentence: the strongest fact and the job title. `{clause}` follows "I"; `{as}` is "as Nurse at St Mary's". */
   'openFact',
   /** The first sentence for a result: `{outcome}` is "grades rose from 61% to 74%". */
   'openOutcome',
@@ -12,7 +12,7 @@ const frameKinds = [
   'openWork',
   /** The first sentence for a line in the words of the CV: `{line}`. */
   'openLine',
-  /** The first sentence for a project: `{project}` is its name, `{thing}` its description. */
+  /** The first sentence for a project: `{project}` is its name, `{nounPhrase}` its description. */
   'openProject',
   /** The first sentence for a fact without a position. */
   'openLoose',
@@ -58,24 +58,24 @@ export type FrameKind = (typeof frameKinds)[number];
 
 export interface Voice {
   /** Target length between the minimum (0) and the maximum (1) of words. */
-  fullness: number;
+  lengthRatio: number;
   /** Whether "I am" is said as "I'm". */
-  contracts: boolean;
+  usesContractions: boolean;
   /** `{name}` is the hiring manager's. */
   greetings: string[];
   farewells: { british: string[]; american: string[] };
   frames: Record<FrameKind, string[]>;
 }
 
-type Written = Omit<Voice, 'frames'> & Record<FrameKind, string>;
+type VoiceText = Omit<Voice, 'frames'> & Record<FrameKind, string>;
 
 /** Builds a voice from texts with one wording a line. */
-export function buildVoice({ fullness, contracts, greetings, farewells, ...written }: Written): Voice {
-  return { fullness, contracts, greetings, farewells, frames: mapFrames((kind) => splitLines(written[kind])) };
+export function buildVoice({ lengthRatio, usesContractions, greetings, farewells, ...voiceText }: VoiceText): Voice {
+  return { lengthRatio, usesContractions, greetings, farewells, frames: mapFrames((kind) => splitLines(voiceText[kind])) };
 }
 
-function mapFrames(of: (kind: FrameKind) => string[]): Record<FrameKind, string[]> {
-  return Object.fromEntries(frameKinds.map((kind) => [kind, of(kind)])) as Record<FrameKind, string[]>;
+function mapFrames(listWordings: (kind: FrameKind) => string[]): Record<FrameKind, string[]> {
+  return Object.fromEntries(frameKinds.map((kind) => [kind, listWordings(kind)])) as Record<FrameKind, string[]>;
 }
 
 function splitLines(text: string): string[] {

@@ -1,5 +1,5 @@
 import { type Absolute, findAbsolutes } from '@sheaf/claims/absolutes';
-import { emptyWords, findMeanings, saysMuch } from '../wording/alike.ts';
+import { findMeanings, isContentStem, stopWords } from '../wording/alike.ts';
 import type { Claim, EvidenceFound, Sentence } from './claim.ts';
 import { detectVoice } from './voice.ts';
 
@@ -38,7 +38,7 @@ function isOpinion({ tokens }: Sentence, { to, meaning }: Absolute): boolean {
 function findAbsoluteEvidence({ tokens, sources }: Sentence, { to, meaning }: Absolute): EvidenceFound | undefined {
   const topicMeanings = tokens
     .slice(to)
-    .flatMap(({ kind, lower, stem }) => (kind === 'word' && !emptyWords.has(lower) && saysMuch(stem) ? findMeanings(stem) : []));
+    .flatMap(({ kind, lower, stem }) => (kind === 'word' && !stopWords.has(lower) && isContentStem(stem) ? findMeanings(stem) : []));
   // "Top retail seller" of a CV is "the top retail seller" of a letter.
   const [word, next] = [tokens[to - 1]?.lower, tokens[to]?.lower];
   for (const passage of sources.applicantPassages) {

@@ -1,5 +1,5 @@
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { emptyWords, saysMuch } from '../wording/alike.ts';
+import { isContentStem, stopWords } from '../wording/alike.ts';
 import type { Claim, Sentence } from './claim.ts';
 import type { Passage } from './sources.ts';
 
@@ -56,7 +56,7 @@ export function findAttributionClaims(sentence: Sentence, isClaimed: (at: number
 }
 
 function listContentStem({ kind, lower, stem }: StemmedToken): string[] {
-  return kind === 'word' && !emptyWords.has(lower) && saysMuch(stem) ? [stem] : [];
+  return kind === 'word' && !stopWords.has(lower) && isContentStem(stem) ? [stem] : [];
 }
 
 const stemsByPassage = new WeakMap<Passage, Set<string>>();

@@ -1,6 +1,6 @@
 import { isQuantityEntailed, type Quantity } from '@sheaf/claims/quantities';
 import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
-import { areAlike, emptyWords, findMeanings, saysMuch } from '../wording/alike.ts';
+import { areSynonyms, findMeanings, isContentStem, stopWords } from '../wording/alike.ts';
 import type { EvidenceFound, Sentence } from './claim.ts';
 import type { FigureContext } from './measured.ts';
 import { parsePeriod, sumYears } from './periods.ts';
@@ -47,7 +47,7 @@ export function findYearEvidence({ tokens, sources, employments }: Sentence, { f
   if (nearestDateWord !== undefined && endWords.has(nearestDateWord))
     return found.find(({ passage }) => isEmploymentDate(passage, sources, 'end', values) || passage.experience === undefined);
   const topicMeanings = tokens
-    .filter(({ kind, lower, stem }) => kind === 'word' && !emptyWords.has(lower) && saysMuch(stem))
+    .filter(({ kind, lower, stem }) => kind === 'word' && !stopWords.has(lower) && isContentStem(stem))
     .flatMap(({ stem }) => findMeanings(stem));
   const isAboutTopic = (text: StemmedToken[]) => text.some(({ stem }) => findMeanings(stem).some((meaning) => topicMeanings.includes(meaning)));
   return found.find(({ passage }) => {
@@ -143,7 +143,7 @@ export function findCountEvidence({ sources }: Sentence, quantity: Quantity, { h
   ];
   const isCountInProfile = counts.some(
     ([words, count]) =>
-      count > 1 && headStems.some((head) => words.some((word) => areAlike(head, word) || head === word)) && quantity.values.includes(count),
+      count > 1 && headStems.some((head) => words.some((word) => areSynonyms(head, word) || head === word)) && quantity.values.includes(count),
   );
   const passage = sources.applicantPassages.find(({ experience: index }) => index === 0) ?? sources.applicantPassages[0];
   return isCountInProfile && passage && quantity.bound === 'exactly' ? { passage, at: 0 } : undefined;

@@ -1,5 +1,5 @@
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { emptyWords } from '../wording/alike.ts';
+import { stopWords } from '../wording/alike.ts';
 import type { Claim, EvidenceFound, Sentence } from './claim.ts';
 import type { Passage } from './sources.ts';
 import { detectVoice } from './voice.ts';
@@ -135,7 +135,7 @@ function readDegreeField(tokens: StemmedToken[], at: number, level: DegreeLevel)
       if (!/^\p{L}/u.test(tokens[index + 1]?.text ?? '') || (token.lower === 'and' && !continuesField(tokens, index))) break;
       continue;
     }
-    if (fieldStops.has(token.lower) || emptyWords.has(token.lower)) break;
+    if (fieldStops.has(token.lower) || stopWords.has(token.lower)) break;
     field.push(token.stem);
     to = index + 1;
   }

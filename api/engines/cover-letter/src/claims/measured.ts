@@ -1,6 +1,6 @@
 import type { Quantity } from '@sheaf/claims/quantities';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { detectDirection, emptyWords, findMeanings, saysMuch } from '../wording/alike.ts';
+import { detectDirection, findMeanings, isContentStem, stopWords } from '../wording/alike.ts';
 
 /** What a figure is about, in the words around it. */
 export interface FigureContext {
@@ -101,7 +101,7 @@ function readNextUnit(tokens: StemmedToken[], { to }: Quantity, others: Quantity
 }
 
 function isContent({ kind, lower, stem, text }: StemmedToken): boolean {
-  return kind === 'word' && !emptyWords.has(lower) && saysMuch(stem) && text.length > 1;
+  return kind === 'word' && !stopWords.has(lower) && isContentStem(stem) && text.length > 1;
 }
 
 /** Its part of the sentence: as far as a semicolon, or a comma or "and" behind which somebody does another thing. */
@@ -174,7 +174,7 @@ function findCountedPhrase(
     if (isContent(token) || countableCommonStems.has(token.stem)) after.push(token.stem);
     const isPlural = pluralForms.has(token.lower) || (/[^s]s$/.test(token.lower) && token.text.length > 3);
     const isOneWord = tokens[at - 1]?.text === '-' && tokens[at - 1]?.isGlued;
-    if ((isPlural || isOneWord) && after.length > 0 && !emptyWords.has(token.lower)) break;
+    if ((isPlural || isOneWord) && after.length > 0 && !stopWords.has(token.lower)) break;
   }
   const before: string[] = [];
   const link = tokens[boundFrom - 1]?.lower;

@@ -1,4 +1,4 @@
-import { emptyWords } from '../wording/alike.ts';
+import { stopWords } from '../wording/alike.ts';
 import { findJobTerms } from '../wording/vocabulary.ts';
 import type { Claim, EvidenceFound, Sentence } from './claim.ts';
 import { claimsEmployment } from './employment.ts';
@@ -57,8 +57,7 @@ function isNameAtStart({ tokens, sources, companyIndexes }: Sentence, at: number
   const [token, next, after] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (!token || companyIndexes.has(at)) return companyIndexes.has(at);
   if (/^(?:\p{Lu}{2,}|\p{L}*\p{Ll}\p{Lu}\p{L}*)$/u.test(token.text) && token.text.length > 1) return true;
-  if (emptyWords.has(token.lower) || sentenceStarters.has(token.lower.replace(/['’]\p{L}+$/u, '')) || /(?:ing|ed|ly)$/.test(token.lower))
-    return false;
+  if (stopWords.has(token.lower) || sentenceStarters.has(token.lower.replace(/['’]\p{L}+$/u, '')) || /(?:ing|ed|ly)$/.test(token.lower)) return false;
   const isCapitalisedElsewhere = (places: Place[] | undefined) =>
     places?.some((place) => isCapital(place.passage.tokens[place.at]) && !startsSentence(place.passage.tokens, place.at)) ?? false;
   const places = [sources.applicantWords.get(normalizeNameWord(token.lower)), sources.jobWords.get(normalizeNameWord(token.lower))];

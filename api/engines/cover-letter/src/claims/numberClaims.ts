@@ -1,6 +1,6 @@
 import { isNegated } from '@sheaf/claims/negation';
 import { findQuantities, isQuantityEntailed, type Quantity } from '@sheaf/claims/quantities';
-import { areAlike, findMeanings } from '../wording/alike.ts';
+import { areSynonyms, findMeanings } from '../wording/alike.ts';
 import type { Claim, EvidenceFound, Sentence } from './claim.ts';
 import { findCountEvidence, findDurationEvidence, findYearEvidence } from './dated.ts';
 import { collectMeanings, type FigureContext, findFigureContext, normalizeUnit } from './measured.ts';
@@ -183,7 +183,7 @@ function isSameTopic(claimed: FigureContext, known: FigureContext, quantity: Qua
     if (counted === undefined)
       return shared >= Math.min(MIN_SHARED_STEMS, new Set(claimed.contextStems).size, new Set(known.contextStems).size) && shared > 0;
     if (known.phraseStems.length === 0) return shared > 0;
-    const isCounted = (stem: string) => known.phraseStems.some((other) => areAlike(stem, other));
+    const isCounted = (stem: string) => known.phraseStems.some((other) => areSynonyms(stem, other));
     if (!isCounted(counted)) return others.length === 0 && shared > MIN_SHARED_STEMS;
     const isSameWord = known.phraseStems.includes(counted);
     const rest = claimed.contextStems.filter((word) => word !== counted && !claimed.phraseStems.includes(word));
@@ -196,12 +196,12 @@ function isSameTopic(claimed: FigureContext, known: FigureContext, quantity: Qua
       return false;
     return (
       quantity.bound === 'exactly' ||
-      claimed.phraseStems.every((stem) => isCounted(stem) || known.contextStems.some((other) => areAlike(stem, other)))
+      claimed.phraseStems.every((stem) => isCounted(stem) || known.contextStems.some((other) => areSynonyms(stem, other)))
     );
   }
   const [head, otherHead] = [claimed.headStems[0], known.headStems[0]];
-  if (head !== undefined && known.phraseStems.some((word) => areAlike(word, head))) return true;
-  if (otherHead !== undefined && claimed.phraseStems.some((word) => areAlike(word, otherHead))) return true;
+  if (head !== undefined && known.phraseStems.some((word) => areSynonyms(word, head))) return true;
+  if (otherHead !== undefined && claimed.phraseStems.some((word) => areSynonyms(word, otherHead))) return true;
   if (head === undefined || otherHead === undefined) return shared > 0;
   return shared > MIN_SHARED_STEMS;
 }

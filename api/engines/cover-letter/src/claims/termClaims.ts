@@ -2,7 +2,7 @@ import { isNegated } from '@sheaf/claims/negation';
 import { stemFamily } from '@sheaf/language/stems/stemFamily';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { classifyHeading } from '../cv/words/classifyHeading.ts';
-import { emptyWords, findMeanings, saysMuch } from '../wording/alike.ts';
+import { findMeanings, isContentStem, stopWords } from '../wording/alike.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
 import type { Claim, EvidenceFound, Sentence } from './claim.ts';
 import type { Passage, Sources } from './sources.ts';
@@ -102,7 +102,7 @@ function findOwnEvidence({ tokens, sources }: Sentence, { term, from, to }: Term
 }
 
 function listContentStems(tokens: StemmedToken[]): string[] {
-  return tokens.filter(({ kind, lower }) => kind !== 'mark' && !emptyWords.has(lower)).map((token) => token.stem);
+  return tokens.filter(({ kind, lower }) => kind !== 'mark' && !stopWords.has(lower)).map((token) => token.stem);
 }
 
 /** Finds one passage that says all of it, in these words or, where that is enough, in others of the same meaning. */
@@ -157,7 +157,7 @@ export function findPhraseClaims(sentence: Sentence, isClaimed: (at: number) => 
     const isPart = (place: number) => tokens[place]?.kind === 'word' || (tokens[place]?.text === '-' && tokens[place]?.isGlued);
     while (to < tokens.length && to - from < MAX_PHRASE_TOKENS && isPart(to) && !isClaimed(to) && !phraseEnds.has(tokens[to]?.lower ?? '')) to += 1;
     if (to === from) return [];
-    const content = listContentStems(tokens.slice(from, to)).filter((each) => saysMuch(each) && !vagueWords.has(each) && !vagueStems.has(each));
+    const content = listContentStems(tokens.slice(from, to)).filter((each) => isContentStem(each) && !vagueWords.has(each) && !vagueStems.has(each));
     if (content.length === 0 || detectVoice(sentence, from, to) !== 'own') return [];
     const evidenceByStem = content.map((each) => findEvidenceForStems(sentence.sources, [each], true));
     const evidence = evidenceByStem.every((each) => each)

@@ -1,7 +1,7 @@
 import { isNegated } from '@sheaf/claims/negation';
 import { isQuantityEntailed, type Quantity } from '@sheaf/claims/quantities';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { emptyWords, saysMuch } from '../wording/alike.ts';
+import { isContentStem, stopWords } from '../wording/alike.ts';
 import type { EvidenceFound, Sentence } from './claim.ts';
 import type { Passage } from './sources.ts';
 
@@ -63,5 +63,5 @@ function isSameWord(one: StemmedToken | undefined, other: StemmedToken | undefin
 }
 
 function isContentToken({ kind, lower, stem }: StemmedToken): boolean {
-  return kind === 'number' || (kind === 'word' && !emptyWords.has(lower) && saysMuch(stem));
+  return kind === 'number' || (kind === 'word' && !stopWords.has(lower) && isContentStem(stem));
 }

@@ -5,10 +5,10 @@ import type { JobTerm } from './jobTerm.ts';
 import { findLanguageLevels } from './languageLevels.ts';
 
 /** A term of a job with its place among the tokens of a sentence. */
-export type Found = Omit<JobTerm, 'isRequired' | 'places'> & { from: number; to: number };
+export type FoundTerm = Omit<JobTerm, 'isRequired' | 'places'> & { from: number; to: number };
 
 /** Returns listed terms; of neighbours with "or" or "/" between them any one will do. */
-export function findAlternatives(tokens: StemmedToken[], found: TermFound[]): Found[] {
+export function findAlternatives(tokens: StemmedToken[], found: TermFound[]): FoundTerm[] {
   const groups: TermFound[][] = [];
   const levels = findLanguageLevels(tokens);
   for (const each of found) {
@@ -24,34 +24,34 @@ export function findAlternatives(tokens: StemmedToken[], found: TermFound[]): Fo
       group.push(each);
     else groups.push([each]);
   }
-  return groups.map((group): Found => {
+  return groups.map((group): FoundTerm => {
     const [first, last] = [group[0], group.at(-1)];
     const names = [...new Set(group.map(({ term }) => term.name))];
     const rest = { term: names.join(' or '), kind: first?.term.kind ?? 'skill', from: first?.from ?? 0, to: last?.to ?? 0 } as const;
-    const [spoken] = group.flatMap(({ from }) => levels.get(from) ?? []).toSorted((one, other) => one.lowest - other.lowest);
-    return { ...rest, ...(names.length > 1 && { alternatives: names }), ...(spoken && { spoken }) };
+    const [languageLevel] = group.flatMap(({ from }) => levels.get(from) ?? []).toSorted((one, other) => one.lowest - other.lowest);
+    return { ...rest, ...(names.length > 1 && { alternatives: names }), ...(languageLevel && { languageLevel }) };
   });
 }
 
 /** "MPharm or completed OSPAP" */
-const OTHER_CHOICE = /^,? ?or(?: (?:an?|the))?(?: (?:completed|equivalent|current|recent|relevant|other|similar))?$/;
+const ALTERNATIVE_MARKER = /^,? ?or(?: (?:an?|the))?(?: (?:completed|equivalent|current|recent|relevant|other|similar))?$/;
 
 const KIND_OF_TOOL = /\b(?:systems?|software|packages?|tools?|platforms?|databases?)$/i;
 
 /** Joins neighbours with "or" between them, of which any one will do: "apprenticeship or NVQ Level 3". */
-export function joinAlternatives(tokens: StemmedToken[], found: Found[]): Found[] {
-  const joined: Found[] = [];
+export function joinAlternatives(tokens: StemmedToken[], found: FoundTerm[]): FoundTerm[] {
+  const joined: FoundTerm[] = [];
   for (const each of found) {
     const before = joined.at(-1);
     const between = before && joinTokens(tokens.slice(before.to, each.from));
     // "A time-served apprenticeship" names one thing twice.
     if (before && between === '' && before.term === each.term) joined[joined.length - 1] = { ...before, to: each.to };
-    else if (before && isExample(tokens, before, each) && mayBeAlternative(before) && mayBeAlternative(each))
+    else if (before && isExample(tokens, before, each) && canBeAlternative(before) && canBeAlternative(each))
       joined[joined.length - 1] = joinTerms(tokens, before, each);
     // "Navis or a similar terminal operating system" asks for Navis by its name.
-    else if (before && /\b(?:similar|comparable|equivalent)$/.test(between ?? '') && KIND_OF_TOOL.test(each.term) && mayBeAlternative(before))
+    else if (before && /\b(?:similar|comparable|equivalent)$/.test(between ?? '') && KIND_OF_TOOL.test(each.term) && canBeAlternative(before))
       joined[joined.length - 1] = { ...before, to: each.to };
-    else if (before && OTHER_CHOICE.test(between ?? '') && !isDeedBehind(tokens, each) && mayBeAlternative(before) && mayBeAlternative(each))
+    else if (before && ALTERNATIVE_MARKER.test(between ?? '') && !isActionAfter(tokens, each) && canBeAlternative(before) && canBeAlternative(each))
       joined[joined.length - 1] = joinTerms(tokens, before, each);
     else joined.push(each);
   }
@@ -59,44 +59,44 @@ export function joinAlternatives(tokens: StemmedToken[], found: Found[]): Found[
 }
 
 /** "Foraged or cooked with seaweed": what is said to have been done is no other name for what came before. */
-function isDeedBehind(tokens: StemmedToken[], { from, to }: Found): boolean {
+function isActionAfter(tokens: StemmedToken[], { from, to }: FoundTerm): boolean {
   return to - from === 1 && /ed$/.test(tokens[from]?.lower ?? '') && /^(?:with|for|in|at|to|by|from|on|an?|the)$/.test(tokens[to]?.lower ?? '');
 }
 
 /** Of the examples of a language any one will do, and so will another: "a second language (for example Arabic, Urdu or Punjabi)". */
-export function withoutExamples(tokens: StemmedToken[], found: Found[]): Found[] {
+export function dropExamples(tokens: StemmedToken[], found: FoundTerm[]): FoundTerm[] {
   const from = tokens.findIndex(
     ({ lower }, at) =>
       /^(?:second|other|another|foreign|further|additional|community)$/.test(lower) && /^languages?$/.test(tokens[at + 1]?.lower ?? ''),
   );
   const example = tokens.findIndex(({ text }, at) => at > from && (text === '(' || text === ','));
-  const named = joinTokens(tokens.slice(example + 1, example + 3));
-  if (from < 0 || example < 0 || !/^(?:for example|such as|e\.g|eg|like|ideally)/i.test(named)) return found;
+  const introduction = joinTokens(tokens.slice(example + 1, example + 3));
+  if (from < 0 || example < 0 || !/^(?:for example|such as|e\.g|eg|like|ideally)/i.test(introduction)) return found;
   const end = tokens.findIndex(({ text }, at) => at > example && text === ')');
   const rest = found.filter((each) => each.to <= from || (end > 0 && each.from > end));
-  const language: Found = {
+  const language: FoundTerm = {
     term: 'second language',
     written: joinTokens(tokens.slice(from, from + 2)),
     kind: 'skill',
-    about: ['languag'],
+    subjectStems: ['languag'],
     from,
     to: from + 2,
   };
   return [...rest, language].toSorted((one, other) => one.from - other.from);
 }
 
-function joinTerms(tokens: StemmedToken[], before: Found, each: Found): Found {
-  const parts = [...(before.eitherOf ?? [termAlone(before)]), termAlone(each)];
-  const opens = tokens.slice(before.from, each.to).some(({ text }) => text === '(');
-  const to = opens && tokens[each.to]?.text === ')' ? each.to + 1 : each.to;
+function joinTerms(tokens: StemmedToken[], before: FoundTerm, each: FoundTerm): FoundTerm {
+  const parts = [...(before.eitherOf ?? [toJobTerm(before)]), toJobTerm(each)];
+  const hasOpenBracket = tokens.slice(before.from, each.to).some(({ text }) => text === '(');
+  const to = hasOpenBracket && tokens[each.to]?.text === ')' ? each.to + 1 : each.to;
   return { term: joinTokens(tokens.slice(before.from, to)), kind: before.kind, eitherOf: parts, from: before.from, to };
 }
 
 /** Of a kind of tool and examples of it any one will do: "a CMMS such as Maximo", "a collection database (TMS)", "(ODK, KoboToolbox)". */
-function isExample(tokens: StemmedToken[], before: Found, each: Found): boolean {
+function isExample(tokens: StemmedToken[], before: FoundTerm, each: FoundTerm): boolean {
   const isName = each.kind === 'tool' && /^\p{Lu}/u.test(tokens[each.from]?.text ?? '');
   // What is on a list of ours is asked for itself: "Microsoft Office (Excel, Word)".
-  if (!isName || before.to > each.from || (before.about === undefined && before.eitherOf === undefined)) return false;
+  if (!isName || before.to > each.from || (before.subjectStems === undefined && before.eitherOf === undefined)) return false;
   const between = joinTokens(tokens.slice(before.to, each.from));
   if (/^,? ?(?:such as|like|e\.g\.|eg)$/.test(between) || between === '(') return true;
   const opening = tokens.slice(0, each.from).findLastIndex(({ text }) => text === '(');
@@ -104,10 +104,10 @@ function isExample(tokens: StemmedToken[], before: Found, each: Found): boolean 
   return between === ',' && isInside && (before.eitherOf !== undefined || before.from > opening);
 }
 
-function mayBeAlternative({ kind, years, spoken }: Found): boolean {
-  return kind !== 'soft' && kind !== 'language' && years === undefined && spoken === undefined;
+function canBeAlternative({ kind, years, languageLevel }: FoundTerm): boolean {
+  return kind !== 'soft' && kind !== 'language' && years === undefined && languageLevel === undefined;
 }
 
-function termAlone({ from, to, ...term }: Found): JobTerm {
+function toJobTerm({ from, to, ...term }: FoundTerm): JobTerm {
   return { ...term, isRequired: false, places: [] };
 }

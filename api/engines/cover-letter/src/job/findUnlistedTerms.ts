@@ -4,7 +4,7 @@ import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { isCapital } from '../claims/names.ts';
 import { scoreTitle } from '../cv/words/titleWords.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
-import { mayBeThing } from './nameWritten.ts';
+import { canBeHeadNoun } from './nameWritten.ts';
 
 /** Common words of job advertisements that are too general to be a requirement by themselves. */
 const GENERIC_WORDS = new Set(
@@ -35,15 +35,15 @@ export const isGeneric = (word: string) =>
     word.replace(/ies$/, 'y'),
   ].some((form) => GENERIC_WORDS.has(form));
 /** Behind two words that say what, these add nothing: "flow chemistry projects". */
-const EMPTY_HEAD = /^(?:projects?|teams?|work|tasks?|activities|duties)$/;
+const EMPTY_HEAD_NOUN = /^(?:projects?|teams?|work|tasks?|activities|duties)$/;
 /** "Potato programme" asks for potatoes, "theatre list" for the theatre. */
-const WIDE_HEAD = /^(?:programmes?|lists?|campus)$/;
+const GENERIC_HEAD_NOUN = /^(?:programmes?|lists?|campus)$/;
 /** Whoever asks for "your own transport" asks for no skill. */
-const OWNED = /^(?:transport|car|vehicle|van|laptop|tools|equipment|kit|boots)$/;
+const PERSONAL_EQUIPMENT = /^(?:transport|car|vehicle|van|laptop|tools|equipment|kit|boots)$/;
 const PARTICLE = /^(?:up|out|in|off|on|by|down|over)$/;
 const OBJECT_START = /^(?:an?|the|them|it|our|your|their|my|all|each|every|up|on|to|with|for|after)$/;
 /** "Keep packing lines running" names no running. */
-const STATE = /^(?:running|going|moving|working|growing|flowing|coming)$/;
+const STATE_GERUND = /^(?:running|going|moving|working|growing|flowing|coming)$/;
 const STATE_VERB = /^(?:be|are|have|hold|know|bring|speak|need)$/;
 const CONNECTORS = new Set(['of', "'s", '-', '&', 'and']);
 /** Places, languages, language levels (A1 to C2) and other short words that are not skills. */
@@ -58,62 +58,62 @@ export interface UnlistedTerm {
 }
 
 /** Finds noun phrases that no term list contains: "isometrics", "curriculum design", "BOSIET". */
-export function findUnlistedTerms(tokens: StemmedToken[], isTaken: (at: number) => boolean): UnlistedTerm[] {
+export function findUnlistedTerms(tokens: StemmedToken[], isInTerm: (at: number) => boolean): UnlistedTerm[] {
   const terms: UnlistedTerm[] = [];
   for (let at = 0; at < tokens.length && terms.length < MAX_TERMS; at += 1) {
-    const isDeedOfKind = isQualifyingAdjective(tokens[at - 1], isTaken(at - 1)) && isNamedDeed(tokens, at, isTaken);
-    if (!isNoun(tokens, at, isTaken) && !isDeedOfKind) continue;
+    const isQualifiedGerund = isQualifyingAdjective(tokens[at - 1], isInTerm(at - 1)) && isGerundNoun(tokens, at, isInTerm);
+    if (!isNoun(tokens, at, isInTerm) && !isQualifiedGerund) continue;
     let to = at + 1;
     let count = 1;
     while (to < tokens.length && count < MAX_WORDS) {
       const next = isInsideName(tokens, to) ? to + 1 : to;
-      if (!isNoun(tokens, next, isTaken) && !isNamedDeed(tokens, next, isTaken) && !isHeadNoun(tokens, next, isTaken)) break;
+      if (!isNoun(tokens, next, isInTerm) && !isGerundNoun(tokens, next, isInTerm) && !isHeadNoun(tokens, next, isInTerm)) break;
       to = next + 1;
       count += 1;
     }
-    if (count > 2 && EMPTY_HEAD.test(tokens[to - 1]?.lower ?? '')) to -= 1;
-    if (count > 1 && WIDE_HEAD.test(tokens[to - 1]?.lower ?? '')) to -= 1;
+    if (count > 2 && EMPTY_HEAD_NOUN.test(tokens[to - 1]?.lower ?? '')) to -= 1;
+    if (count > 1 && GENERIC_HEAD_NOUN.test(tokens[to - 1]?.lower ?? '')) to -= 1;
     // "C-Bus" is a name.
     if (isInsideName(tokens, to) && /^\p{Lu}$/u.test(tokens[to - 1]?.text ?? '') && isCapital(tokens[to + 1])) to += 2;
     if (isInsideName(tokens, to) && PARTICLE.test(tokens[to + 1]?.lower ?? '')) to += 2;
     if (tokens[to - 1]?.lower === 'level' && tokens[to]?.kind === 'number') to += 1;
-    let from = startOfHyphened(tokens, at);
-    if (to - from < MAX_WORDS && isQualifyingAdjective(tokens[at - 1], isTaken(at - 1))) from -= 1;
+    let from = findHyphenStart(tokens, at);
+    if (to - from < MAX_WORDS && isQualifyingAdjective(tokens[at - 1], isInTerm(at - 1))) from -= 1;
     // "Designs season plans" asks for season plans, and "making decisions" for decisions.
-    if (to - from > 1 && isDeedBefore(tokens, from)) from += 1;
+    if (to - from > 1 && isVerbBefore(tokens, from)) from += 1;
     const words = tokens.slice(Math.max(at, from), to);
     const isSpecific = words.some(({ lower }) => !isGeneric(lower));
     const isGenericHead = isGeneric(words.at(-1)?.lower ?? '');
     // A single word after a listed term is only the rest of that phrase.
-    const isRemainder = isTaken(at - 1) && to - at === 1 && !isDutyVerb(tokens, at - 1);
+    const isRemainder = isInTerm(at - 1) && to - at === 1 && !isDutyVerb(tokens, at - 1);
     if (isSpecific && !isRemainder && !(isGenericHead && words.length === 1) && !/^you$|^we$/.test(tokens[to]?.lower ?? ''))
-      terms.push({ from: withNumberBefore(tokens, isGenericHead ? startOfHyphened(tokens, at) : from), to });
+      terms.push({ from: includeLeadingNumber(tokens, isGenericHead ? findHyphenStart(tokens, at) : from), to });
     at = to - 1;
   }
   return terms;
 }
 
 /** Returns where a name begins that a number begins: "3D" is one name. */
-export function withNumberBefore(tokens: StemmedToken[], at: number): number {
+export function includeLeadingNumber(tokens: StemmedToken[], at: number): number {
   return tokens[at]?.isGlued === true && /^\p{Lu}$/u.test(tokens[at]?.text ?? '') && tokens[at - 1]?.kind === 'number' ? at - 1 : at;
 }
 
-const PLAIN_DEED = /^(?:making|keeping|having|doing|taking|using|giving|getting|keeps|makes|holds|runs)$/;
+const LIGHT_VERB = /^(?:making|keeping|having|doing|taking|using|giving|getting|keeps|makes|holds|runs)$/;
 
 /** Detects what is done to the words behind it: a verb that begins its sentence, or one that says nothing itself. */
-function isDeedBefore(tokens: StemmedToken[], at: number): boolean {
+function isVerbBefore(tokens: StemmedToken[], at: number): boolean {
   const word = tokens[at]?.lower ?? '';
   // "Who prepares documents and negotiates freight rates"
   const isInRow = /^(?:and|,|who)$/.test(tokens[at - 1]?.lower ?? '') && tokens.slice(0, at).some(({ lower }) => lower === 'who');
   // "You will manage bids, steward donors": what may be a title is done there.
-  const isListedDeed = tokens[at - 1]?.text === ',' && followsYouWill(tokens, at) && scoreTitle(word) > 0 && tokens[at + 1]?.kind === 'word';
+  const isVerbInList = tokens[at - 1]?.text === ',' && followsYouWill(tokens, at) && scoreTitle(word) > 0 && tokens[at + 1]?.kind === 'word';
   return (
-    PLAIN_DEED.test(word) || isListedDeed || ((at === 0 || isInRow) && findCareerVerb(word)?.form === 'third' && tokens[at + 1]?.kind === 'word')
+    LIGHT_VERB.test(word) || isVerbInList || ((at === 0 || isInRow) && findCareerVerb(word)?.form === 'third' && tokens[at + 1]?.kind === 'word')
   );
 }
 
 /** The first part of "fit-outs" and of "five-star rating" belongs to the name, whatever word it is. */
-function startOfHyphened(tokens: StemmedToken[], at: number): number {
+function findHyphenStart(tokens: StemmedToken[], at: number): number {
   const isHyphened = at > 1 && tokens[at]?.isGlued === true && tokens[at - 1]?.text === '-' && tokens[at - 1]?.isGlued === true;
   return isHyphened && tokens[at - 2]?.kind === 'word' ? at - 2 : at;
 }
@@ -137,28 +137,28 @@ function isInsideName(tokens: StemmedToken[], at: number): boolean {
 }
 
 /** Checks for a word that is a noun behind another noun, though a verb elsewhere: "food cost". */
-function isHeadNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boolean): boolean {
+function isHeadNoun(tokens: StemmedToken[], at: number, isInTerm: (at: number) => boolean): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
-  if (token?.kind !== 'word' || isTaken(at) || !/^\p{Ll}{4,}$/u.test(token.text) || OBJECT_START.test(next?.lower ?? '')) return false;
+  if (token?.kind !== 'word' || isInTerm(at) || !/^\p{Ll}{4,}$/u.test(token.text) || OBJECT_START.test(next?.lower ?? '')) return false;
   if (
     PARTICLE.test(token.lower) ||
-    STATE.test(token.lower) ||
+    STATE_GERUND.test(token.lower) ||
     /^(?:away|back|along|together|forward|helps|matters|counts|beyond|within|above|below|under|somewhere|anywhere|everywhere)$/.test(token.lower)
   )
     return false;
   const isEnd = next === undefined || next.kind === 'mark' || /^(?:and|or|in|of|for|where|which|that|when|at|from)$/.test(next.lower);
   const index = loadLexicon().indexOf(token.lower);
   const isAdjective = index >= 0 && 1 << (loadLexicon().tagsAt(index) >>> LIKELIEST_SHIFT) === TAG.JJ;
-  return mayBeThing(token.lower) && !isAdjective && isEnd;
+  return canBeHeadNoun(token.lower) && !isAdjective && isEnd;
 }
 
 /** Checks for work in -ing behind a noun: "perineal suturing". */
-function isNamedDeed(tokens: StemmedToken[], at: number, isTaken: (at: number) => boolean): boolean {
+function isGerundNoun(tokens: StemmedToken[], at: number, isInTerm: (at: number) => boolean): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   return (
     token !== undefined &&
-    !isTaken(at) &&
-    !STATE.test(token.lower) &&
+    !isInTerm(at) &&
+    !STATE_GERUND.test(token.lower) &&
     !isProgressive(tokens, at) &&
     /^\p{Ll}{3,}ing$/u.test(token.text) &&
     !OBJECT_START.test(next?.lower ?? '') &&
@@ -166,10 +166,10 @@ function isNamedDeed(tokens: StemmedToken[], at: number, isTaken: (at: number) =
   );
 }
 
-function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boolean): boolean {
+function isNoun(tokens: StemmedToken[], at: number, isInTerm: (at: number) => boolean): boolean {
   const token = tokens[at];
-  if (tokens[at - 1]?.lower === 'own' && OWNED.test(token?.lower ?? '')) return false;
-  if (!token || token.kind === 'mark' || isTaken(at) || CONNECTORS.has(token.lower) || isProgressive(tokens, at)) return false;
+  if (tokens[at - 1]?.lower === 'own' && PERSONAL_EQUIPMENT.test(token?.lower ?? '')) return false;
+  if (!token || token.kind === 'mark' || isInTerm(at) || CONNECTORS.has(token.lower) || isProgressive(tokens, at)) return false;
   // "You'll" is no name, and "Executive" of "Executive Chef" is part of one.
   if (/['’](?:ll|re|ve|d|m)$/i.test(token.text) || (at === 0 && /^\p{Lu}\p{Ll}+$/u.test(tokens[1]?.text ?? ''))) return false;
   if (/^\d\p{Lu}$/u.test(token.text)) return true;
@@ -182,26 +182,27 @@ function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boo
     /^(?:helps|matters|beyond|within|above|below|under|behind|between|somewhere|anywhere|everywhere)$/.test(token.lower)
   )
     return false;
-  if (isWhoYouAre(tokens, at)) return false;
+  if (describesApplicant(tokens, at)) return false;
   if (/\p{Lu}.*\p{Lu}|\p{Lu}\d|\d\p{Lu}/u.test(token.text)) return true;
   if (/^\p{Lu}$/u.test(token.text)) return isInsideName(tokens, at + 1) || (tokens[at - 1]?.text === '&' && isInsideName(tokens, at - 1));
   // "Dispensing" alone between two semicolons is asked for.
-  if (at === 0 && tokens.filter(({ kind }) => kind === 'word').length === 1 && /^\p{L}{5,}ing$/u.test(token.text) && !STATE.test(token.lower))
+  if (at === 0 && tokens.filter(({ kind }) => kind === 'word').length === 1 && /^\p{L}{5,}ing$/u.test(token.text) && !STATE_GERUND.test(token.lower))
     return true;
-  if (isNameInIng(tokens, at)) return true;
-  if (isDeedOfOther(tokens, at)) return false;
-  if (isHyphenedDeed(tokens, at)) return true;
+  if (isGerundName(tokens, at)) return true;
+  if (isVerbOfOther(tokens, at)) return false;
+  if (isHyphenatedAction(tokens, at)) return true;
   // Inside a sentence a capital marks a name. The first word is always capitalised, so it is checked below.
   if (at > 0 && /^\p{Lu}/u.test(token.text)) return false;
   const lexicon = loadLexicon();
-  const bare = token.lower.replace(/['’]s?$/, '');
-  const index = lexicon.indexOf(bare);
-  if (findCareerVerb(bare)?.form === 'base' && (index < 0 || /^(?:you|will|must|can|to)$/.test(tokens[at - 1]?.lower ?? ''))) return false;
+  const withoutPossessive = token.lower.replace(/['’]s?$/, '');
+  const index = lexicon.indexOf(withoutPossessive);
+  if (findCareerVerb(withoutPossessive)?.form === 'base' && (index < 0 || /^(?:you|will|must|can|to)$/.test(tokens[at - 1]?.lower ?? '')))
+    return false;
   if (index < 0) return /^\p{L}\p{Ll}{3,}['’]?$/u.test(token.text);
   const tags = lexicon.tagsAt(index);
   // What begins a sentence and may be a verb is what somebody does: "Haul gasoline".
   if (at === 0 && (tags & TAG.VB) !== 0 && tokens[1]?.kind === 'word' && !CONNECTORS.has(tokens[1].lower)) return false;
-  const likeliest = 1 << (tags >>> LIKELIEST_SHIFT);
+  const likeliestTag = 1 << (tags >>> LIKELIEST_SHIFT);
   const [before, next] = [tokens[at - 1]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
   const isDuty =
     /^(?:you|will|must|can|to)$|['’]ll$/.test(before) ||
@@ -209,7 +210,7 @@ function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boo
       (OBJECT_START.test(next) || (followsYouWill(tokens, at) && tokens[at + 1]?.kind === 'word' && !/^(?:and|or|of|in)$/.test(next))));
   if ((tags & TAG.VB) !== 0 && isDuty) return false;
   // Accept adjectives in a list, which may be materials: "stainless and duplex".
-  if (likeliest === TAG.JJ)
+  if (likeliestTag === TAG.JJ)
     return (
       (/^(?:,|and|or|:)$/.test(before) || (/^(?:for|in|of|with)$/.test(before) && isField(token.lower))) &&
       /^(?:,|and|or|\.|;|)$/.test(next) &&
@@ -218,20 +219,21 @@ function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boo
       !/(?:able|ful|ing|ed|ive|ent|ant)$/.test(token.lower)
     );
   // "Lead" is a verb in "Lead a team", but a noun in "the lead".
-  if ((tags & TAG.VB) !== 0 && (at === 0 || /^(?:to|will|you|must|can|and|,)$/.test(before)) && (likeliest & (TAG.NN | TAG.NNS)) === 0) return false;
-  return (likeliest & (TAG.NN | TAG.NNS | TAG.NNP)) !== 0 && token.lower.length > 3;
+  if ((tags & TAG.VB) !== 0 && (at === 0 || /^(?:to|will|you|must|can|and|,)$/.test(before)) && (likeliestTag & (TAG.NN | TAG.NNS)) === 0)
+    return false;
+  return (likeliestTag & (TAG.NN | TAG.NNS | TAG.NNP)) !== 0 && token.lower.length > 3;
 }
 
 /** "A prescribing qualification" and "barbering would be handy" name what is done. */
-function isNameInIng(tokens: StemmedToken[], at: number): boolean {
+function isGerundName(tokens: StemmedToken[], at: number): boolean {
   const [word, next] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
-  if (!/^\p{L}{4,}ing$/u.test(word) || STATE.test(word)) return false;
+  if (!/^\p{L}{4,}ing$/u.test(word) || STATE_GERUND.test(word)) return false;
   const isSubject = at === 0 || /^(?:some|any)$/.test(tokens[at - 1]?.lower ?? '');
   return /^(?:qualifications?|certificates?|tickets?|licen[cs]es?|awards?|diplomas?)$/.test(next) || (isSubject && /^(?:would|is)$/.test(next));
 }
 
 /** "Be a whizz with colour" asks for colour, and "join the gang" for nothing. */
-function isWhoYouAre(tokens: StemmedToken[], at: number): boolean {
+function describesApplicant(tokens: StemmedToken[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 2), at).map(({ lower }) => lower.replace('’', "'"));
   const [verb = '', article = ''] = before;
   if (verb === 'join' && /^(?:the|our|a)$/.test(article)) return true;
@@ -244,7 +246,7 @@ function isField(word: string): boolean {
 }
 
 /** "Rough-in" and "fit-off" are work, whatever their first word is alone; "sign-off" and "day-to-day" are none. */
-function isHyphenedDeed(tokens: StemmedToken[], at: number): boolean {
+function isHyphenatedAction(tokens: StemmedToken[], at: number): boolean {
   const [word, hyphen, particle, next] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   const isGlued = hyphen?.text === '-' && hyphen.isGlued === true && particle?.isGlued === true;
   if (
@@ -257,13 +259,13 @@ function isHyphenedDeed(tokens: StemmedToken[], at: number): boolean {
 }
 
 /** "The Manager chairs meetings, trains staff" and "we need bricklayers" tell what somebody does. */
-function isDeedOfOther(tokens: StemmedToken[], at: number): boolean {
+function isVerbOfOther(tokens: StemmedToken[], at: number): boolean {
   const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
   if (/^(?:we|you|they|who)$/.test(before?.lower ?? '') && /^(?:needs?|wants?|seek|require)$/.test(token?.lower ?? '')) return true;
   if (findCareerVerb(token?.lower ?? '')?.form !== 'third' || next?.kind === 'mark' || /^(?:of|in|for)$/.test(next?.lower ?? '')) return false;
-  const isBehindTitle = /^\p{Lu}\p{Ll}+$/u.test(before?.text ?? '') && tokens[0]?.lower === 'the' && scoreTitle(before?.lower ?? '') > 0;
+  const isAfterTitle = /^\p{Lu}\p{Ll}+$/u.test(before?.text ?? '') && tokens[0]?.lower === 'the' && scoreTitle(before?.lower ?? '') > 0;
   const isInList = /^(?:,|and|or)$/.test(before?.lower ?? '') && tokens.slice(1, at).some((each, index) => isVerbOfTitle(tokens, each, index + 1));
-  return isBehindTitle || isInList;
+  return isAfterTitle || isInList;
 }
 
 function isVerbOfTitle(tokens: StemmedToken[], token: StemmedToken, at: number): boolean {
@@ -278,17 +280,17 @@ function followsYouWill(tokens: StemmedToken[], at: number): boolean {
 }
 
 /** Checks for an adjective that narrows the noun: "public transport", "non-invasive ventilation". */
-function isQualifyingAdjective(token: StemmedToken | undefined, taken: boolean): boolean {
+function isQualifyingAdjective(token: StemmedToken | undefined, isInTerm: boolean): boolean {
   // "Confined space ticket"
   if (
     token &&
-    !taken &&
+    !isInTerm &&
     /^(?:confined|gilded|assisted|applied|advanced|controlled|embedded|distributed|guided|leaded|stained|printed)$/.test(token.lower)
   )
     return true;
   if (
     !token ||
-    taken ||
+    isInTerm ||
     token.kind !== 'word' ||
     token.lower.length < 4 ||
     /^(?:current|active|live|busy|good|sound|deep|thorough|broad|detailed|secure|basic|strong|valid|clean|small|large|calm|specialty|cognate|related|equivalent|second|first|third|fourth|parent|excellent|own|some|new|daily|safe|kind|full|part-time|relevant|similar|previous|proven|solid|great|least|other|various|more|many|such)$/.test(
@@ -302,6 +304,6 @@ function isQualifyingAdjective(token: StemmedToken | undefined, taken: boolean):
 }
 
 /** Checks for a common noun that says what: "boards", and not "service". */
-export function isThing(tokens: StemmedToken[], at: number): boolean {
+export function isSpecificNoun(tokens: StemmedToken[], at: number): boolean {
   return isNoun(tokens, at, () => false) && !isGeneric(tokens[at]?.lower ?? '');
 }

@@ -21,7 +21,7 @@ export interface JobTerm {
   /** Of a degree that must be so high. */
   level?: DegreeLevel;
   /** Of a language that must be spoken so well. */
-  spoken?: LanguageLevel;
+  languageLevel?: LanguageLevel;
   /** What the years or the degree must be in, by stems. Of a term that is on no list of ours, its own stems. */
-  about?: string[];
+  subjectStems?: string[];
 }

@@ -11,7 +11,7 @@ export interface LanguageLevel {
 
 const NATIVE = 7;
 /** C2 is "like a native"; whoever is one needs no step. Words are wider than steps, so each is a stretch of them. */
-const stretches: [lowest: number, highest: number, words: string][] = [
+const levelRanges: [lowest: number, highest: number, words: string][] = [
   [1, 1, 'a1'],
   [2, 2, 'a2'],
   [3, 3, 'b1'],
@@ -24,14 +24,14 @@ const stretches: [lowest: number, highest: number, words: string][] = [
   [5, 6, 'fluent fluently fluency excellent proficient verhandlungssicher fließend fluido courant fluente'],
   [NATIVE, NATIVE, 'native bilingual mother muttersprache muttersprachlich nativo nativa bilingüe maternelle bilingue madrelingua'],
 ];
-const levelOfWord = new Map(stretches.flatMap(([lowest, highest, words]) => words.split(' ').map((word) => [word, { lowest, highest }] as const)));
+const levelOfWord = new Map(levelRanges.flatMap(([lowest, highest, words]) => words.split(' ').map((word) => [word, { lowest, highest }] as const)));
 /** What may stand between a language and how well it is spoken. */
-const between = new Set(
+const fillerWords = new Set(
   'in of at a an the is be are or to and very both strong language languages skills skill level levels speaker speakers speaking spoken written verbal user knowledge command proficiency tongue upper least minimum required essential preferably above higher better'.split(
     ' ',
   ),
 );
-const BETWEEN_MARK = /^[-–—:/()+]$/;
+const FILLER_MARK = /^[-–—:/()+]$/;
 const MAX_BETWEEN = 8;
 
 /** Finds how well each language of a sentence is asked for or spoken, where that is said; by where the language stands. */
@@ -39,43 +39,48 @@ export function findLanguageLevels(tokens: StemmedToken[]): Map<number, Language
   const languages = findJobTerms(tokens).filter(({ term }) => term.kind === 'language');
   const found = new Map<number, LanguageLevel>();
   for (const [index, { from, to }] of languages.entries()) {
-    const behind = findLevelBeside(tokens, to, 1, languages[index + 1]?.from ?? tokens.length);
-    const before = behind ? undefined : findLevelBeside(tokens, from - 1, -1, languages[index - 1]?.to ?? 0);
-    const level = behind ?? before ?? sharedLevel(tokens, languages, index, found);
+    const after = findLevelNear(tokens, to, 1, languages[index + 1]?.from ?? tokens.length);
+    const before = after ? undefined : findLevelNear(tokens, from - 1, -1, languages[index - 1]?.to ?? 0);
+    const level = after ?? before ?? findSharedLevel(tokens, languages, index, found);
     if (level) found.set(from, level);
   }
   return found;
 }
 
 /** "Fluent English and German" says it of both. */
-function sharedLevel(tokens: StemmedToken[], languages: { from: number; to: number }[], place: number, found: ReadonlyMap<number, LanguageLevel>) {
-  const [last, own] = [languages[place - 1], languages[place]];
-  if (!last || !own) return undefined;
-  const words = tokens.slice(last.to, own.from).map(({ lower }) => lower);
+function findSharedLevel(
+  tokens: StemmedToken[],
+  languages: { from: number; to: number }[],
+  index: number,
+  found: ReadonlyMap<number, LanguageLevel>,
+) {
+  const [previous, current] = [languages[index - 1], languages[index]];
+  if (!previous || !current) return undefined;
+  const words = tokens.slice(previous.to, current.from).map(({ lower }) => lower);
   return words.length <= 2 && words.every((word) => word === ',' || word === 'and' || word === 'or' || word === '/' || word === '&')
-    ? found.get(last.from)
+    ? found.get(previous.from)
     : undefined;
 }
 
 /** Reads the level next to a language in one direction. Several levels, as in "C1/C2" or "native or fluent", give one range. */
-function findLevelBeside(tokens: StemmedToken[], from: number, step: 1 | -1, end: number): LanguageLevel | undefined {
+function findLevelNear(tokens: StemmedToken[], from: number, step: 1 | -1, end: number): LanguageLevel | undefined {
   let level: LanguageLevel | undefined;
   let depth = 0;
   for (let at = from; step > 0 ? at < end : at >= end; at += step) {
     const token = tokens[at];
     if (!token || Math.abs(at - from) > MAX_BETWEEN) break;
-    const known = levelOfWord.get(token.lower.replace(/\+$/, ''));
+    const matched = levelOfWord.get(token.lower.replace(/\+$/, ''));
     if (token.text === '(') depth += 1;
     else if (token.text === ')') depth -= 1;
     // A comma ends what is said of a language, but in brackets; behind "and" something else is spoken of.
     else if (depth === 0 && (/^[,;.]$/.test(token.text) || (step > 0 && /^(?:and|&)$/.test(token.lower)))) break;
-    else if (known) level = together(level, { ...known, written: token.text });
-    else if (!between.has(token.lower) && !BETWEEN_MARK.test(token.text)) break;
+    else if (matched) level = mergeLevels(level, { ...matched, written: token.text });
+    else if (!fillerWords.has(token.lower) && !FILLER_MARK.test(token.text)) break;
   }
   return level;
 }
 
-function together(one: LanguageLevel | undefined, other: LanguageLevel): LanguageLevel {
+function mergeLevels(one: LanguageLevel | undefined, other: LanguageLevel): LanguageLevel {
   if (!one) return other;
   return {
     lowest: Math.min(one.lowest, other.lowest),

@@ -6,33 +6,38 @@ import { collectSources, type Passage, quotePassage, type Sources } from '../cla
 import { findEvidenceForStems, findOwnTerms } from '../claims/termClaims.ts';
 import type { LetterKeywords } from '../types/letterClaims.ts';
 import type { Evidence } from '../types/letterSpec.ts';
-import { emptyWords } from '../wording/alike.ts';
+import { stopWords } from '../wording/alike.ts';
 import { findJobTerms } from '../wording/vocabulary.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { findLanguageLevels, type LanguageLevel } from './languageLevels.ts';
 import { nameTerm } from './nameWritten.ts';
-import { findProofInWords, findProofOfDeed, findProofOfGrant, findProofOfRecord, isDeedToPeople } from './provedInWords.ts';
+import { findGrantEvidence, findImpliedEvidence, findLeadershipEvidence, findRecordEvidence, isLeadershipTerm } from './provedInWords.ts';
 
 /**
  * The score is the weight of what the CV says, of what can be judged: 3 for what is required, 1 for what is not, half of that for ways of working
  * ("teamwork"), which a CV proves least. 100 means that every term was found. Years of experience that no dates tell are not judged.
  */
-const WEIGHT_OF_REQUIRED = 3;
-const WEIGHT_OF_OPTIONAL = 1;
-const SHARE_OF_SOFT = 0.5;
+const REQUIRED_WEIGHT = 3;
+const OPTIONAL_WEIGHT = 1;
+const SOFT_SKILL_FACTOR = 0.5;
 
 /** Returns which terms of a job the CV, its profile or the visitor's own words really say, and where. */
 export function matchJob(terms: JobTerm[], evidence: Evidence, today = new Date()): LetterKeywords {
   const sources = collectSources(evidence);
-  const judged = terms.map((term) => ({ term, standing: findTermEvidence(term, sources, today) })).filter(({ standing }) => standing !== 'unknown');
-  const matched = judged.flatMap(({ term, standing }) => (standing && standing !== 'unknown' ? [{ term, standing }] : []));
-  const missing = judged.filter(({ standing }) => standing === undefined).map(({ term }) => term);
+  const judgedTerms = terms
+    .map((term) => ({ term, evidence: findTermEvidence(term, sources, today) }))
+    .filter(({ evidence }) => evidence !== 'unknown');
+  const matched = judgedTerms.flatMap(({ term, evidence }) => (evidence && evidence !== 'unknown' ? [{ term, evidence }] : []));
+  const missing = judgedTerms.filter(({ evidence }) => evidence === undefined).map(({ term }) => term);
   return {
-    score: judged.length === 0 ? null : Math.round((100 * sumWeights(matched.map(({ term }) => term))) / sumWeights(judged.map(({ term }) => term))),
+    score:
+      judgedTerms.length === 0
+        ? null
+        : Math.round((100 * sumWeights(matched.map(({ term }) => term))) / sumWeights(judgedTerms.map(({ term }) => term))),
     matched: matched.map(({ term }) => nameTerm(term)),
     missing: missing.map(nameWithLevel),
     missingRequired: missing.filter(({ isRequired }) => isRequired).map(nameWithLevel),
-    matchedIn: matched.map(({ term, standing: { passage, at } }) => ({
+    matchedIn: matched.map(({ term, evidence: { passage, at } }) => ({
       term: nameTerm(term),
       source: passage.source === 'you' ? 'you' : 'cv',
       quote: quotePassage(passage, at),
@@ -43,18 +48,18 @@ export function matchJob(terms: JobTerm[], evidence: Evidence, today = new Date(
 
 /** Names a term with its language level, since the CV may lack only the level. */
 function nameWithLevel(term: JobTerm): string {
-  return term.spoken ? `${term.term} (${term.spoken.written})` : nameTerm(term);
+  return term.languageLevel ? `${term.term} (${term.languageLevel.written})` : nameTerm(term);
 }
 
 function sumWeights(terms: JobTerm[]): number {
   return terms.reduce(
-    (sum, { isRequired, kind }) => sum + (isRequired ? WEIGHT_OF_REQUIRED : WEIGHT_OF_OPTIONAL) * (kind === 'soft' ? SHARE_OF_SOFT : 1),
+    (sum, { isRequired, kind }) => sum + (isRequired ? REQUIRED_WEIGHT : OPTIONAL_WEIGHT) * (kind === 'soft' ? SOFT_SKILL_FACTOR : 1),
     0,
   );
 }
 
 /** Papers that prove a subject they do not name. */
-const PROVED_BY: Record<string, string[]> = {
+const IMPLIED_BY: Record<string, string[]> = {
   'Health and safety': ['IOSH', 'NEBOSH'],
   'Food safety': ['Food hygiene certificate', 'HACCP'],
   'Food hygiene certificate': ['Food safety'],
@@ -67,49 +72,50 @@ const PROVED_BY: Record<string, string[]> = {
   'Microsoft Office': ['Microsoft Word', 'Microsoft Outlook', 'Microsoft Excel', 'PowerPoint'],
 };
 
-const isEmptyWord = (word: string) => emptyWords.has(word);
+const isEmptyWord = (word: string) => stopWords.has(word);
 
 function findTermEvidence(term: JobTerm, sources: Sources, today: Date): EvidenceFound | undefined | 'unknown' {
   if (term.eitherOf) {
-    const standings = term.eitherOf.map((each) => findTermEvidence(each, sources, today));
-    return standings.find((each) => each !== undefined && each !== 'unknown') ?? standings.find((each) => each === 'unknown');
+    const candidates = term.eitherOf.map((each) => findTermEvidence(each, sources, today));
+    return candidates.find((each) => each !== undefined && each !== 'unknown') ?? candidates.find((each) => each === 'unknown');
   }
   if (term.years !== undefined) return findExperienceEvidence(term.years, term, sources, today);
-  if (term.level !== undefined) return findDegreeEvidence(term.level, term.about ?? [], sources) ?? findAtLevel(term.term, sources);
+  if (term.level !== undefined)
+    return findDegreeEvidence(term.level, term.subjectStems ?? [], sources) ?? findQualificationAtLevel(term.term, sources);
   if (/^(?:second|other|another|foreign|further) languages?$/i.test(term.term)) return findForeignLanguageEvidence(sources);
   const score = findTestScoreEvidence(term.term, sources);
   if (score) return score;
-  if (term.about)
+  if (term.subjectStems)
     return (
       // "Coordinator" is said of people and of goods: it proves nobody supervised.
       // A short name has no other forms: "cells" is no proof of "CE".
-      findEvidenceForStems(sources, term.about, !isDeedToPeople(term.term) && !/^\p{Lu}{2,5}$/u.test(term.term)) ??
+      findEvidenceForStems(sources, term.subjectStems, !isLeadershipTerm(term.term) && !/^\p{Lu}{2,5}$/u.test(term.term)) ??
       findLiteralTerm(term.term, sources) ??
       findByInitials(term.term, sources) ??
-      findProofOfDeed(term.term, sources) ??
-      findProofOfGrant(term.term, sources) ??
-      findProofOfRecord(term.term, sources) ??
-      findApart(term, sources)
+      findLeadershipEvidence(term.term, sources) ??
+      findGrantEvidence(term.term, sources) ??
+      findRecordEvidence(term.term, sources) ??
+      findInSeparatePassages(term, sources)
     );
-  if (term.spoken) return findLanguageEvidence(term, term.spoken, sources);
-  const known = findOwnTerms(sources);
-  const listed = [term.term, ...(PROVED_BY[term.term] ?? []), ...(term.alternatives ?? [])]
-    .map((name) => known.get(name))
-    .find((standing) => standing);
+  if (term.languageLevel) return findLanguageEvidence(term, term.languageLevel, sources);
+  const ownTerms = findOwnTerms(sources);
+  const listed = [term.term, ...(IMPLIED_BY[term.term] ?? []), ...(term.alternatives ?? [])]
+    .map((name) => ownTerms.get(name))
+    .find((evidence) => evidence);
   return (
     listed ??
-    findProofInWords(term.term, sources) ??
-    findProofOfGrant(nameTerm(term), sources) ??
-    findProofOfRecord(nameTerm(term), sources) ??
+    findImpliedEvidence(term.term, sources) ??
+    findGrantEvidence(nameTerm(term), sources) ??
+    findRecordEvidence(nameTerm(term), sources) ??
     (term.kind === 'licence' || term.kind === 'qualification' ? findLiteralTerm(nameTerm(term), sources) : undefined) ??
     (term.written && term.kind !== 'language' ? findEvidenceForStems(sources, listStems(term.written, isEmptyWord), false) : undefined)
   );
 }
 
 /** Finds a short name and what it is of in two places: "CDS declarations" of who lists CDS and made 19,000 declarations. */
-function findApart({ term, about = [] }: JobTerm, sources: Sources): EvidenceFound | undefined {
-  if (about.length < 2 || !/^\p{Lu}{2,6} \p{Ll}+/u.test(term)) return undefined;
-  const found = about.map((stem) => findEvidenceForStems(sources, [stem], true));
+function findInSeparatePassages({ term, subjectStems = [] }: JobTerm, sources: Sources): EvidenceFound | undefined {
+  if (subjectStems.length < 2 || !/^\p{Lu}{2,6} \p{Ll}+/u.test(term)) return undefined;
+  const found = subjectStems.map((stem) => findEvidenceForStems(sources, [stem], true));
   return found.every((each) => each !== undefined) ? found[0] : undefined;
 }
 
@@ -137,33 +143,33 @@ function findLiteralTerm(term: string, { applicantPassages }: Sources): Evidence
 
 /** Finds a test of English with at least the score that is asked for: "IELTS 6.5" for "IELTS 5". */
 function findTestScoreEvidence(term: string, { applicantPassages }: Sources): EvidenceFound | undefined {
-  const [, test = '', asked = ''] = /^(IELTS|TOEFL|TOEIC|PTE) (?:score )?(\d+(?:\.\d)?)/.exec(term) ?? [];
+  const [, test = '', required = ''] = /^(IELTS|TOEFL|TOEIC|PTE) (?:score )?(\d+(?:\.\d)?)/.exec(term) ?? [];
   if (!test) return undefined;
   const passage = applicantPassages.find(
-    (each) => Number(new RegExp(`\\b${test}\\D{0,12}(\\d+(?:\\.\\d)?)`).exec(each.fullText)?.[1] ?? 0) >= Number(asked),
+    (each) => Number(new RegExp(`\\b${test}\\D{0,12}(\\d+(?:\\.\\d)?)`).exec(each.fullText)?.[1] ?? 0) >= Number(required),
   );
   return passage && { passage, at: 0 };
 }
 
 /** Finds "NVQ Level 3" for "NVQ L3", whatever stands between the two. */
-function findAtLevel(term: string, { applicantPassages }: Sources): EvidenceFound | undefined {
-  const [, paper = '', level = ''] = /^(\p{Lu}{3,6}) L(\d)$/u.exec(term) ?? [];
+function findQualificationAtLevel(term: string, { applicantPassages }: Sources): EvidenceFound | undefined {
+  const [, qualification = '', level = ''] = /^(\p{Lu}{3,6}) L(\d)$/u.exec(term) ?? [];
   const passage =
-    paper === ''
+    qualification === ''
       ? undefined
       : applicantPassages.find(({ fullText, tokens }) =>
-          new RegExp(`\\b${paper}\\b.{0,30}\\b(?:L|[Ll]evel ?)${level}\\b`).test(fullText.slice(tokens[0]?.start, tokens.at(-1)?.end)),
+          new RegExp(`\\b${qualification}\\b.{0,30}\\b(?:L|[Ll]evel ?)${level}\\b`).test(fullText.slice(tokens[0]?.start, tokens.at(-1)?.end)),
         );
   return passage && { passage, at: 0 };
 }
 
-const SMALL_WORDS = /^(?:of|and|the|for|in|y|de|del|la|e|und|et)$/;
+const FUNCTION_WORDS = /^(?:of|and|the|for|in|y|de|del|la|e|und|et)$/;
 
 /** Finds what a short name stands for: "ADE" in "Administración y Dirección de Empresas". */
 function findByInitials(term: string, { applicantPassages }: Sources): EvidenceFound | undefined {
   if (!/^\p{Lu}{3,5}$/u.test(term)) return undefined;
   for (const passage of applicantPassages) {
-    const words = passage.tokens.map((token, at) => ({ token, at })).filter(({ token }) => !SMALL_WORDS.test(token.lower));
+    const words = passage.tokens.map((token, at) => ({ token, at })).filter(({ token }) => !FUNCTION_WORDS.test(token.lower));
     const at = words.findIndex((_, from) =>
       [...term].every((letter, index) => {
         const word = words[from + index]?.token;
@@ -178,13 +184,13 @@ function findByInitials(term: string, { applicantPassages }: Sources): EvidenceF
 
 /** Finds a language beside the one of the CV. */
 function findForeignLanguageEvidence(sources: Sources): EvidenceFound | undefined {
-  const spoken = sources.applicantPassages.flatMap(spokenIn);
-  return (spoken.find(({ name }) => name !== 'English') ?? (spoken.length > 1 ? spoken[0] : undefined))?.standing;
+  const spoken = sources.applicantPassages.flatMap(findSpokenLanguages);
+  return (spoken.find(({ name }) => name !== 'English') ?? (spoken.length > 1 ? spoken[0] : undefined))?.evidence;
 }
 
 function findExperienceEvidence(
   years: number,
-  { about = [], alternatives = [] }: JobTerm,
+  { subjectStems = [], alternatives = [] }: JobTerm,
   sources: Sources,
   today: Date,
 ): EvidenceFound | undefined | 'unknown' {
@@ -193,33 +199,35 @@ function findExperienceEvidence(
   if (periods.length === 0 || periods.length < experience.length) return 'unknown';
   if (sumYears(periods) < years - (periods.some(({ isRough }) => isRough) ? 1 : 0)) return undefined;
   const passage = sources.applicantPassages.find((each) => each.experience === 0);
-  if (about.length === 0) return passage && { passage, at: 0 };
-  return findEvidenceForStems(sources, about, true) ?? alternatives.map((name) => findOwnTerms(sources).get(name)).find((each) => each) ?? 'unknown';
+  if (subjectStems.length === 0) return passage && { passage, at: 0 };
+  return (
+    findEvidenceForStems(sources, subjectStems, true) ?? alternatives.map((name) => findOwnTerms(sources).get(name)).find((each) => each) ?? 'unknown'
+  );
 }
 
 /** Finds evidence for a language in the CV. A language without a level counts as sufficient. */
-function findLanguageEvidence({ term, alternatives = [term] }: JobTerm, asked: LanguageLevel, sources: Sources): EvidenceFound | undefined {
+function findLanguageEvidence({ term, alternatives = [term] }: JobTerm, required: LanguageLevel, sources: Sources): EvidenceFound | undefined {
   for (const name of alternatives) {
-    const abroad = findOwnName(name, sources);
-    if (abroad) return abroad;
+    const translated = findTranslatedName(name, sources);
+    if (translated) return translated;
     if (!findOwnTerms(sources).has(name)) continue;
-    const said = sources.applicantPassages.flatMap((passage) => spokenIn(passage).filter((each) => each.name === name));
-    const told = said.filter(({ level }) => level !== undefined);
-    const found = (told.length > 0 ? told : said).find(({ level }) => !level || level.highest >= asked.lowest);
-    if (found) return found.standing;
+    const mentions = sources.applicantPassages.flatMap((passage) => findSpokenLanguages(passage).filter((each) => each.name === name));
+    const mentionsWithLevel = mentions.filter(({ level }) => level !== undefined);
+    const found = (mentionsWithLevel.length > 0 ? mentionsWithLevel : mentions).find(({ level }) => !level || level.highest >= required.lowest);
+    if (found) return found.evidence;
   }
   // A test of English is passed in English.
-  const tested =
+  const testPassage =
     term === 'English'
       ? sources.applicantPassages.find(
           ({ fullText, tokens: [first] }) => first && /^(?:.{0,40}\b)?(?:IELTS|TOEFL)\b \(?[5-9]/.test(fullText.slice(first.start)),
         )
       : undefined;
-  return tested && { passage: tested, at: 0 };
+  return testPassage && { passage: testPassage, at: 0 };
 }
 
 /** How CVs in other languages call the languages that advertisements ask for most. */
-const OWN_NAMES: Record<string, RegExp> = {
+const TRANSLATED_NAMES: Record<string, RegExp> = {
   English: /\b(?:ingl[eé]s|englisch|anglais|inglese|inglês|engels)(?!\p{L})/iu,
   French: /(?<!\p{L})(?:franc[eé]s|französisch|francese|frans)(?!\p{L})/iu,
   German: /(?<!\p{L})(?:alem[aá]n|allemand|tedesco|alemão|duits)(?!\p{L})/iu,
@@ -227,29 +235,29 @@ const OWN_NAMES: Record<string, RegExp> = {
 };
 
 /** Finds a language under the name that the language of the CV has for it, below the heading of languages only: "inglés (C1)". */
-function findOwnName(name: string, { applicantPassages, evidence }: Sources): EvidenceFound | undefined {
-  const pattern = OWN_NAMES[name];
+function findTranslatedName(name: string, { applicantPassages, evidence }: Sources): EvidenceFound | undefined {
+  const pattern = TRANSLATED_NAMES[name];
   if (!pattern || !evidence.profile.languages?.some((language) => pattern.test(language))) return undefined;
   const passage = applicantPassages.find(({ fullText, tokens }) => pattern.test(fullText.slice(tokens[0]?.start, tokens.at(-1)?.end)));
   return passage && { passage, at: 0 };
 }
 
-interface Spoken {
+interface SpokenLanguage {
   name: string;
-  standing: EvidenceFound;
+  evidence: EvidenceFound;
   level: LanguageLevel | undefined;
 }
 
-const spokenBy = new WeakMap<Passage, Spoken[]>();
+const languageCache = new WeakMap<Passage, SpokenLanguage[]>();
 
-function spokenIn(passage: Passage): Spoken[] {
-  const known = spokenBy.get(passage);
-  if (known) return known;
+function findSpokenLanguages(passage: Passage): SpokenLanguage[] {
+  const cached = languageCache.get(passage);
+  if (cached) return cached;
   const languages = findJobTerms(passage.tokens).filter(({ term }) => term.kind === 'language');
   const levels = languages.length > 0 ? findLanguageLevels(passage.tokens) : new Map<number, LanguageLevel>();
-  const made = languages.map(({ term: { name }, from }) => ({ name, standing: { passage, at: from }, level: levels.get(from) }));
-  spokenBy.set(passage, made);
-  return made;
+  const spoken = languages.map(({ term: { name }, from }) => ({ name, evidence: { passage, at: from }, level: levels.get(from) }));
+  languageCache.set(passage, spoken);
+  return spoken;
 }
 
 const levelOrder: DegreeLevel[] = ['diploma', 'associate', 'degree', 'bachelor', 'postgraduate', 'master', 'doctor'];
@@ -257,8 +265,8 @@ const levelOrder: DegreeLevel[] = ['diploma', 'associate', 'degree', 'bachelor',
 function findDegreeEvidence(level: DegreeLevel, field: string[], sources: Sources): EvidenceFound | undefined {
   for (const passage of sources.applicantPassages) {
     const stems = new Set(passage.tokens.map(({ stem }) => stem));
-    const fits = findDegrees(passage.tokens).find((degree) => levelOrder.indexOf(degree.level) >= levelOrder.indexOf(level));
-    if (fits && (field.length === 0 || field.some((stem) => stems.has(stem)))) return { passage, at: fits.from };
+    const match = findDegrees(passage.tokens).find((degree) => levelOrder.indexOf(degree.level) >= levelOrder.indexOf(level));
+    if (match && (field.length === 0 || field.some((stem) => stems.has(stem)))) return { passage, at: match.from };
   }
   return undefined;
 }

@@ -11,32 +11,34 @@ const MACHINE_KIND = /^(?:reach|lift|pump|pick|tow|dump)$/;
 const PREPOSITION = /^(?:after|with|for|of|in|on|to|at|as|out|up|off|over)$/;
 
 /** Returns a term as the advertisement names it, without the verb before it: "inventory" of "manage inventory". Undefined when that is no name. */
-export function nameWritten(tokens: readonly StemmedToken[]): string | undefined {
+export function extractTermName(tokens: readonly StemmedToken[]): string | undefined {
   const [only, ...others] = tokens;
   // "Lean" and "accurate" say themselves what is asked for.
   if (only && others.length === 0 && only.kind === 'word' && !findCareerVerb(only.text) && hasTag(only.lower, TAG.JJ)) return only.text;
   const [first, ...rest] = tokens;
-  const isDeed =
+  const startsWithVerb =
     first !== undefined &&
     rest.length > 0 &&
     !(MACHINE_KIND.test(first.lower) && /^trucks?$/.test(rest[0]?.lower ?? '')) &&
     findCareerVerb(first.text)?.form === 'base' &&
     !isNoun(first);
-  const behind = isDeed ? rest : tokens;
-  const named = behind.slice(
+  const withoutVerb = startsWithVerb ? rest : tokens;
+  const nameTokens = withoutVerb.slice(
     Math.max(
       0,
-      behind.findIndex(({ lower }) => !PREPOSITION.test(lower)),
+      withoutVerb.findIndex(({ lower }) => !PREPOSITION.test(lower)),
     ),
   );
-  const last = named.at(-1);
-  if (!last || named.length > MAX_WORDS || named.some(({ kind, text }) => kind === 'mark' && !/^[-&/'’]$/.test(text))) return undefined;
+  const last = nameTokens.at(-1);
+  if (!last || nameTokens.length > MAX_WORDS || nameTokens.some(({ kind, text }) => kind === 'mark' && !/^[-&/'’]$/.test(text))) return undefined;
   if (
-    named.some(({ lower }, at) => (lower === 'of' ? at === 0 || isDeed : /^(?:an?|the|our|your|my|to|in|on|with|and|or|for)$/.test(lower))) ||
-    ((isDeed || named.length < tokens.length) && named.length === 1 && !isTelling(last))
+    nameTokens.some(({ lower }, at) =>
+      lower === 'of' ? at === 0 || startsWithVerb : /^(?:an?|the|our|your|my|to|in|on|with|and|or|for)$/.test(lower),
+    ) ||
+    ((startsWithVerb || nameTokens.length < tokens.length) && nameTokens.length === 1 && !isSpecific(last))
   )
     return undefined;
-  return isName(last) || isNoun(last) || (named.length > 1 && mayBeThing(last.lower)) ? joinTokens(named) : undefined;
+  return isName(last) || isNoun(last) || (nameTokens.length > 1 && canBeHeadNoun(last.lower)) ? joinTokens(nameTokens) : undefined;
 }
 
 /** Returns what a term is called on the screen: in the words of the advertisement, where those name it. */
@@ -49,7 +51,7 @@ function isName({ text }: StemmedToken): boolean {
 }
 
 /** "Team" alone names nothing that a job could require. */
-function isTelling({ lower }: StemmedToken): boolean {
+function isSpecific({ lower }: StemmedToken): boolean {
   return !/^(?:teams?|people|staff|customers?|clients?|patients?|users?|others|records?|reports?|results?|projects?|orders?)$/.test(lower);
 }
 
@@ -57,11 +59,11 @@ function isNoun({ lower }: StemmedToken): boolean {
   const lexicon = loadLexicon();
   const index = lexicon.indexOf(lower);
   if (index < 0) return true;
-  const likeliest = 1 << (lexicon.tagsAt(index) >>> LIKELIEST_SHIFT);
-  return (likeliest & (TAG.NN | TAG.NNS | TAG.NNP)) !== 0 || (/ing$/.test(lower) && hasTag(lower, TAG.NN));
+  const likeliestTag = 1 << (lexicon.tagsAt(index) >>> LIKELIEST_SHIFT);
+  return (likeliestTag & (TAG.NN | TAG.NNS | TAG.NNP)) !== 0 || (/ing$/.test(lower) && hasTag(lower, TAG.NN));
 }
 
 /** Returns whether a word may be a thing behind another. The lexicon has "cost" as a verb alone, and "costs" as things. */
-export function mayBeThing(word: string): boolean {
+export function canBeHeadNoun(word: string): boolean {
   return canBeNoun(word) || hasTag(`${word}s`, TAG.NNS);
 }

@@ -5,35 +5,35 @@ import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { findNames, isCapital, startsSentence } from '../claims/names.ts';
 import { isKnownPlace } from '../cv/words/places.ts';
 import { scoreTitle } from '../cv/words/titleWords.ts';
-import { emptyWords } from '../wording/alike.ts';
+import { stopWords } from '../wording/alike.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
-import type { Found } from './alternativeTerms.ts';
-import { type UnlistedTerm, withNumberBefore } from './findUnlistedTerms.ts';
-import { isAcronym, listAskedStems, namesPaper } from './termContent.ts';
-import { lead, parseWords } from './wordsOfAsking.ts';
+import type { FoundTerm } from './alternativeTerms.ts';
+import { includeLeadingNumber, type UnlistedTerm } from './findUnlistedTerms.ts';
+import { isAcronym, isCredentialNoun, listRequirementStems } from './termContent.ts';
+import { parseWords, requirementWords } from './wordsOfAsking.ts';
 
 const MAX_WORDS = 4;
-const noTools = parseWords(
+const nonTools = parseWords(
   'northern england scotland wales ireland britain europe you your we our the a an i it is hr cv uk us usa eu gb ideally essential desirable english must monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december full part time ltd london dublin manchester ability experience strong excellent good knowledge understanding bonus senior junior manager team please and or kpi kpis pqe ceo cfo coo md ok am pm ms a1 a2 b1 b2 c1 c2 cefr',
 );
 
-const afterTools = parseWords('experience knowledge skills registration certification');
+const wordsAfterTools = parseWords('experience knowledge skills registration certification');
 
 /** The first word of a sentence may begin a name of two: "Smart Serve certification". */
-function startOfName(tokens: StemmedToken[], from: number, isTaken: (at: number) => boolean): number {
+function findNameStart(tokens: StemmedToken[], from: number, isInTerm: (at: number) => boolean): number {
   // Behind the mark of a list begins a sentence, too.
   const start = tokens[0]?.kind === 'mark' ? 1 : 0;
   const first = tokens[start];
-  const isPart = from === start + 1 && first !== undefined && /^\p{Lu}\p{Ll}+$/u.test(first.text) && !isTaken(start) && !noTools.has(first.lower);
-  return isPart && !findCareerVerb(first.text) && !emptyWords.has(first.lower) ? start : from;
+  const isPart = from === start + 1 && first !== undefined && /^\p{Lu}\p{Ll}+$/u.test(first.text) && !isInTerm(start) && !nonTools.has(first.lower);
+  return isPart && !findCareerVerb(first.text) && !stopWords.has(first.lower) ? start : from;
 }
 
 /** A name with the paper that it names: "Smart Serve certification". */
-function endOfName(tokens: StemmedToken[], to: number, isTaken: (at: number) => boolean): number {
+function findNameEnd(tokens: StemmedToken[], to: number, isInTerm: (at: number) => boolean): number {
   const isMember = tokens[to]?.text === '(' && tokens[to]?.isGlued === true && isCapital(tokens[to + 1]) && tokens[to + 2]?.text === ')';
   if (isMember) return to + 3;
   if (/^level$/i.test(tokens[to - 1]?.lower ?? '') && /^\d$/.test(tokens[to]?.text ?? '')) return to + 1;
-  return /^(?:certification|certificate|licen[cs]e|registration|card|training)$/.test(tokens[to]?.lower ?? '') && !isTaken(to) ? to + 1 : to;
+  return /^(?:certification|certificate|licen[cs]e|registration|card|training)$/.test(tokens[to]?.lower ?? '') && !isInTerm(to) ? to + 1 : to;
 }
 
 /** "Manager" is part of the name "Transport Manager CPC". */
@@ -42,13 +42,13 @@ function isBeforeShortName(tokens: StemmedToken[], at: number): boolean {
 }
 
 /** Detects where the work is, "across the Central Belt", and the kind of a listed thing: "European Portuguese". */
-function isPlaceOrKind(tokens: StemmedToken[], { from, to }: UnlistedTerm, isTaken: (at: number) => boolean): boolean {
+function isPlaceOrKind(tokens: StemmedToken[], { from, to }: UnlistedTerm, isInTerm: (at: number) => boolean): boolean {
   const before = tokens[from - 1]?.lower === 'the' ? tokens[from - 2] : tokens[from - 1];
   const isPlace = /^(?:across|near|around|throughout|outside)$/.test(before?.lower ?? '');
   const isWord = to - from === 1 && /^\p{Lu}\p{Ll}+$/u.test(tokens[from]?.text ?? '');
   // The card of "CSCS Black" is named by its letters.
-  const isRest = isWord && isTaken(from - 1) && tokens[from - 1]?.kind === 'word' && isKnownWord(tokens[from]?.lower ?? '');
-  return isPlace || isRest || (isWord && isTaken(to));
+  const isRest = isWord && isInTerm(from - 1) && tokens[from - 1]?.kind === 'word' && isKnownWord(tokens[from]?.lower ?? '');
+  return isPlace || isRest || (isWord && isInTerm(to));
 }
 
 /** Returns whether a name begins with a letter and a hyphen, as "F-Gas" and "C-Bus" do. */
@@ -58,10 +58,10 @@ export function isHyphenedName(tokens: StemmedToken[], at: number): boolean {
 }
 
 /** Detects a name that can only be a tool where it stands: "our Instagram", "using Datev". */
-export function isNamedBeside(tokens: StemmedToken[], at: number): boolean {
+export function isToolByContext(tokens: StemmedToken[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
-  const isBeside = /^(?:our|using|via|through|with|on)$/.test(tokens[at - 1]?.lower ?? '');
-  return isBeside && /^\p{Lu}\p{Ll}{3,}$/u.test(token?.text ?? '') && isNameAlone(token?.text ?? '') && !/^\p{Lu}/u.test(next?.text ?? '');
+  const isAfterPreposition = /^(?:our|using|via|through|with|on)$/.test(tokens[at - 1]?.lower ?? '');
+  return isAfterPreposition && /^\p{Lu}\p{Ll}{3,}$/u.test(token?.text ?? '') && isNameAlone(token?.text ?? '') && !/^\p{Lu}/u.test(next?.text ?? '');
 }
 
 function isNameAlone(word: string): boolean {
@@ -69,38 +69,41 @@ function isNameAlone(word: string): boolean {
 }
 
 /** Finds names that no list of ours knows, where something is asked for: "SystmOne", "Arbor, SIMS". */
-export function findNamedTools(tokens: StemmedToken[], isTaken: (at: number) => boolean): Found[] {
-  const hasLead = tokens.some(({ lower }) => lead.has(lower) || /^(?:use|using|knowing|book|registration|certification)$/.test(lower));
-  const isTellingAt = (at: number) =>
+export function findNamedTools(tokens: StemmedToken[], isInTerm: (at: number) => boolean): FoundTerm[] {
+  const hasRequirementWord = tokens.some(
+    ({ lower }) => requirementWords.has(lower) || /^(?:use|using|knowing|book|registration|certification)$/.test(lower),
+  );
+  const isDistinctiveAt = (at: number) =>
     isHyphenedName(tokens, at) ||
     /\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}|\d/u.test(tokens[at]?.text ?? '') ||
-    (tokens[at - 1]?.text === ':' && afterTools.has(tokens[at + 1]?.lower ?? '') && !noTools.has(tokens[at]?.lower ?? ''));
+    (tokens[at - 1]?.text === ':' && wordsAfterTools.has(tokens[at + 1]?.lower ?? '') && !nonTools.has(tokens[at]?.lower ?? ''));
   // "Desirable: Fanuc, Inconel": a name in a list that is no word besides.
   const isUnknownName = (at: number) => {
     const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
-    const isListed = before ? /^(?:[:,•*·–-]|and|or|as|know|use|using|knows|uses)$/.test(before.lower) : /^(?:,|and|or)$/.test(next?.lower ?? '');
+    const isInList = before ? /^(?:[:,•*·–-]|and|or|as|know|use|using|knows|uses)$/.test(before.lower) : /^(?:,|and|or)$/.test(next?.lower ?? '');
     // "Radar or Emblem": beside one name stands another, also where it is a word besides.
-    const isBesideName = before?.lower === 'or' && isCapital(tokens[at - 2]) && !noTools.has(token?.lower ?? '') && !isKnownPlace(token?.text ?? '');
-    if (isBesideName && /^\p{Lu}\p{Ll}{2,}$/u.test(token?.text ?? '') && !isFirstName(token?.text ?? '')) return true;
-    return isListed && /^\p{Lu}\p{Ll}{2,}$/u.test(token?.text ?? '') && isNameAlone(token?.text ?? '');
+    const isNextToName = before?.lower === 'or' && isCapital(tokens[at - 2]) && !nonTools.has(token?.lower ?? '') && !isKnownPlace(token?.text ?? '');
+    if (isNextToName && /^\p{Lu}\p{Ll}{2,}$/u.test(token?.text ?? '') && !isFirstName(token?.text ?? '')) return true;
+    return isInList && /^\p{Lu}\p{Ll}{2,}$/u.test(token?.text ?? '') && isNameAlone(token?.text ?? '');
   };
   // "Team Teach and Makaton would be useful"
   const isNameOfTwo = (at: number) =>
     [tokens[at], tokens[at + 1]].every((each) => /^\p{Lu}\p{Ll}+$/u.test(each?.text ?? '')) && scoreTitle(tokens[at + 1]?.lower ?? '') === 0;
-  const isNoTool = (at: number) => noTools.has(tokens[at]?.lower ?? '') && !isBeforeShortName(tokens, at);
+  const isNotTool = (at: number) => nonTools.has(tokens[at]?.lower ?? '') && !isBeforeShortName(tokens, at);
   return findNames(
     tokens,
-    (at) => isTaken(at) || isNoTool(at),
-    (at) => isTellingAt(at) || isUnknownName(at) || isNameOfTwo(at),
-  ).flatMap((name): Found[] => {
-    const [from, to] = [withNumberBefore(tokens, startOfName(tokens, name.from, isTaken)), endOfName(tokens, name.to, isTaken)];
-    const isTelling = to - from > 1 || isUnknownName(from) || tokens.slice(from, to).some(({ text }) => /\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}|\d/u.test(text));
-    if (isPlaceOrKind(tokens, { from, to }, isTaken) || /^(?:ireland|america|africa|europe|england|wales|scotland)$/.test(tokens[to]?.lower ?? ''))
+    (at) => isInTerm(at) || isNotTool(at),
+    (at) => isDistinctiveAt(at) || isUnknownName(at) || isNameOfTwo(at),
+  ).flatMap((name): FoundTerm[] => {
+    const [from, to] = [includeLeadingNumber(tokens, findNameStart(tokens, name.from, isInTerm)), findNameEnd(tokens, name.to, isInTerm)];
+    const isDistinctive =
+      to - from > 1 || isUnknownName(from) || tokens.slice(from, to).some(({ text }) => /\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}|\d/u.test(text));
+    if (isPlaceOrKind(tokens, { from, to }, isInTerm) || /^(?:ireland|america|africa|europe|england|wales|scotland)$/.test(tokens[to]?.lower ?? ''))
       return [];
     if (
       to - from > MAX_WORDS ||
-      (startsSentence(tokens, name.from) && ![isTellingAt, isUnknownName, isNameOfTwo].some((is) => is(name.from))) ||
-      (!hasLead && !isTelling)
+      (startsSentence(tokens, name.from) && ![isDistinctiveAt, isUnknownName, isNameOfTwo].some((test) => test(name.from))) ||
+      (!hasRequirementWord && !isDistinctive)
     )
       return [];
     // "CCN1 CENWAT HTR1" are three papers.
@@ -111,12 +114,12 @@ export function findNamedTools(tokens: StemmedToken[], isTaken: (at: number) => 
       {
         term: joinTokens(tokens.slice(from, to)).replace(/['’]s$/, ''),
         kind: 'tool',
-        about:
+        subjectStems:
           tokens[from]?.kind === 'number' && tokens[from + 1]?.isGlued
-            ? listAskedStems(tokens.slice(from, to))
+            ? listRequirementStems(tokens.slice(from, to))
             : tokens
                 .slice(from, to)
-                .filter(({ kind, lower }, index) => kind !== 'mark' && (index === 0 || !namesPaper(lower)))
+                .filter(({ kind, lower }, index) => kind !== 'mark' && (index === 0 || !isCredentialNoun(lower)))
                 .map(({ stem, lower, text }) => (isAcronym(text) ? lower : stem)),
         from,
         to,

@@ -170,7 +170,7 @@ const APPLYING = [
 ];
 
 /** Matches a sentence or an entry that asks for nothing. */
-export const nothingWords = new RegExp(
+export const nonRequirementPattern = new RegExp(
   [
     String.raw`\b(?:${[...PAY, ...BENEFITS, ...EMPLOYER, ...APPLYING].join('|')})(?!\p{L})`,
     String.raw`^[£€$] ?\d`,

@@ -1,14 +1,14 @@
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { isCapital } from '../claims/names.ts';
-import { emptyWords } from '../wording/alike.ts';
+import { stopWords } from '../wording/alike.ts';
 import type { TermFound } from '../wording/vocabulary.ts';
 
 /** Forms of a listed word that mean something else. */
 const OTHER_FORMS: Record<string, RegExp> = { 'Data entry': /^types?$/, Reservations: /^book$/, 'Accounts receivable': /^collection$/ };
 
-const NATIONAL = /^(?!(?:speakers?|skills|is|as|lessons|classes|correspondence|texts|documents|levels?|plus) )\p{Ll}{3,}[^su\W]s /u;
+const NATIONALITY_PHRASE = /^(?!(?:speakers?|skills|is|as|lessons|classes|correspondence|texts|documents|levels?|plus) )\p{Ll}{3,}[^su\W]s /u;
 
-function namesWork(word: string): boolean {
+function isGerund(word: string): boolean {
   return /ing$/.test(word) && !/^(?:ongoing|existing|challenging|exciting|leading|demanding|running|interesting|engineering|building)$/.test(word);
 }
 
@@ -17,17 +17,17 @@ export function hasOtherSense(tokens: StemmedToken[], { term, from, to, isAsList
   const [token, before, next] = [tokens[from], tokens[from - 1], tokens[to]];
   const isEnd = next === undefined || next.kind === 'mark' || /^(?:and|or)$/.test(next.lower);
   if (term.name === 'A-level') return next?.kind === 'number';
-  if (term.name === 'Initiative') return tokens[to - 1]?.lower === 'own' && next?.kind === 'word' && !emptyWords.has(next.lower);
+  if (term.name === 'Initiative') return tokens[to - 1]?.lower === 'own' && next?.kind === 'word' && !stopWords.has(next.lower);
   // "A language other than English"
   if (term.kind === 'language' && (before?.lower === 'than' || before?.lower === 'northern')) return true;
   // "Nine till 5" and "leave the place clean" ask for no till and no cleaning.
   if (token?.lower === 'till' && (before?.kind === 'number' || next?.kind === 'number')) return true;
   if (term.name === 'Cleaning' && token?.lower === 'clean' && isEnd) return true;
   // "Irish shops" speak no Irish.
-  if (term.kind === 'language' && NATIONAL.test(`${next?.text ?? ''} `)) return true;
+  if (term.kind === 'language' && NATIONALITY_PHRASE.test(`${next?.text ?? ''} `)) return true;
   if (term.kind === 'language') return /^(?:learners?|language|literature|teachers?|department)$/.test(next?.lower ?? '') && term.name === 'English';
   // "Genome editing projects" are led by who edits genomes.
-  if (term.name === 'Project management') return to - from > 2 && tokens.slice(from + 1, to - 1).some(({ lower }) => namesWork(lower));
+  if (term.name === 'Project management') return to - from > 2 && tokens.slice(from + 1, to - 1).some(({ lower }) => isGerund(lower));
   // "Manage NEC4 contracts" asks for NEC4.
   if (term.kind === 'skill' && to - from > 2 && tokens.slice(from + 1, to - 1).some(({ text }) => /^\p{Lu}+\d/u.test(text))) return true;
   // "GCSEs at grade 5" are had, and raised by nobody.

@@ -6,7 +6,7 @@ const PEOPLE = 'customers?|passengers?|guests?|clients?|visitors?|callers?|shopp
 const LEARNERS =
   'others|officers?|guards?|assistants?|clerks?|bakers?|staff|advis[eo]rs?|juniors?|apprentices?|trainees?|starters?|recruits?|interns?|colleagues?|drivers?|nurses?|members?|volunteers?|farmers?|operators?|teachers?|people|workers?|students?|graduates?';
 /** What a CV says of work without the name that advertisements have for it. */
-const PROOFS: Record<string, RegExp> = {
+const EVIDENCE_PATTERNS: Record<string, RegExp> = {
   'Store management':
     /\b(?:manager|manag(?:ed?|es|ing)|in charge|r[au]n|running|head)\b.*\b(?:shops?|stores?|branch(?:es)?|pharmacy|pharmacies)\b|\b(?:shop|store|branch|pharmacy|pharmacist) manager\b/iu,
   'Diary management': /\bdiar(?:y|ies)\b/iu,
@@ -26,44 +26,44 @@ const PROOFS: Record<string, RegExp> = {
   ),
 };
 
-const LED =
+const LED_PEOPLE =
   /\b(?:led|leads?|leading|supervis(?:ed?|es|ing)|manag(?:ed?|es|ing)|head(?:ed)?|in charge of|look(?:ed|ing)? after|runs?|ran|command(?:ed|ing)?)\s(?:(?:an?|the|my) \p{L}+ of |up to |about |over )*(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)\s((?:[\p{L}-]+\s){0,2}[\p{L}-]+)/giu;
-const PEOPLE_LED = /^(?:people|men|women|staff|soldiers|others|volunteers|juniors|pupils)$/i;
+const PEOPLE_NOUN = /^(?:people|men|women|staff|soldiers|others|volunteers|juniors|pupils)$/i;
 
 const LED_GROUP =
   /\b(?:led|leads?|leading|supervis(?:ed?|es|ing)|manag(?:ed?|es|ing)|head(?:ed)?|in charge of|runs?|ran|command(?:ed|ing)?)\s(?:an?|the|my|our)\s(?:[\p{L}-]+\s){0,2}(?:team|shift|crew|squad|watch|brigade|troop|unit|department|section|gang)(?= (?:of|and|at|in|on|with|for|through)\b|[,.;]|$)/iu;
 
 /** "In charge of 38 soldiers" and "leading nine pharmacists": whoever is called by a title was led. */
-function tellsOfPeopleLed(text: string): boolean {
+function describesLeadership(text: string): boolean {
   if (LED_GROUP.test(text)) return true;
-  return [...text.matchAll(LED)].some(([, led = '']) =>
-    led.split(/\s+/).some((word) => PEOPLE_LED.test(word) || (/s$/.test(word) && scoreTitle(word.replace(/s$/, '')) >= 2)),
+  return [...text.matchAll(LED_PEOPLE)].some(([, group = '']) =>
+    group.split(/\s+/).some((word) => PEOPLE_NOUN.test(word) || (/s$/.test(word) && scoreTitle(word.replace(/s$/, '')) >= 2)),
   );
 }
 
 /** "Clinical coach to four students" */
 const COACH_TO =
   /\b(?:coach|mentor|tutor|trainer|instructor)\b (?:to|of|for) (?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten) (?:[\p{L}-]+ ){0,2}(?:students?|trainees?|apprentices?|juniors?|starters?|staff|nurses|drivers|teachers)\b/iu;
-const TRAINED =
+const TRAINED_PEOPLE =
   /\b(?:train|coach|mentor|taught|teach)(?:ed|s|es|ing)?\s(?:(?:up to |about |over |more than |the |our |new |all |other )*(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|new|junior|young(?:er)?)\s)((?:[\p{L}-]+\s){0,2}[\p{L}-]+)/giu;
 
 /** "Trained four commis chefs": whoever is called by a title was taught. */
-function tellsOfPeopleTaught(text: string): boolean {
+function describesTeaching(text: string): boolean {
   if (COACH_TO.test(text)) return true;
-  return [...text.matchAll(TRAINED)].some(([, taught = '']) =>
-    taught.split(/\s+/).some((word) => /s$/.test(word) && scoreTitle(word.replace(/s$/, '')) >= 2),
+  return [...text.matchAll(TRAINED_PEOPLE)].some(([, group = '']) =>
+    group.split(/\s+/).some((word) => /s$/.test(word) && scoreTitle(word.replace(/s$/, '')) >= 2),
   );
 }
 
 /** Finds a passage of the CV that proves a listed term in other words: "Helped passengers in wheelchairs" is customer service. */
-export function findProofInWords(term: string, { applicantPassages }: Sources): EvidenceFound | undefined {
-  const proof = PROOFS[term];
+export function findImpliedEvidence(term: string, { applicantPassages }: Sources): EvidenceFound | undefined {
+  const pattern = EVIDENCE_PATTERNS[term];
   const passage = applicantPassages.find(({ fullText, tokens }) => {
     const text = fullText.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0);
     return (
-      proof?.test(text) ||
-      (term === 'Team leadership' && tellsOfPeopleLed(text)) ||
-      (term === 'Training delivery' && tellsOfPeopleTaught(text)) ||
+      pattern?.test(text) ||
+      (term === 'Team leadership' && describesLeadership(text)) ||
+      (term === 'Training delivery' && describesTeaching(text)) ||
       (term === 'Teaching' && COACH_TO.test(text) && /\b(?:students?|pupils?|learners?)\b/i.test(text))
     );
   });
@@ -74,7 +74,7 @@ const GRANT_WON =
   /\b(?:[Gg]rants?|[Ff]ellowship|[Aa]ward|[Ff]und|[Ss]tudentship)\b[^.;]{0,60}(?:[£$€]|\b[A-Z]{3}) ?\d|[£$€] ?\d[^.;]{0,60}\b(?:[Gg]rants?|[Ff]ellowship|[Ff]und(?:ing|er)?)\b/u;
 
 /** Finds a grant with its sum for what is asked for as funding: "external funding", "grant applications". */
-export function findProofOfGrant(term: string, { applicantPassages }: Sources): EvidenceFound | undefined {
+export function findGrantEvidence(term: string, { applicantPassages }: Sources): EvidenceFound | undefined {
   if (!/\b(?:research|external|project|grant)s? (?:funding|funds|income|applications?|writing|capture)\b|^grants?$/i.test(term)) return undefined;
   const passage = applicantPassages.find(({ fullText, tokens }) => GRANT_WON.test(fullText.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)));
   return passage && { passage, at: 0 };
@@ -107,7 +107,7 @@ const RECORDS: [demand: RegExp, record: RegExp][] = [
 ];
 
 /** Finds the record of work that an advertisement asks for by its kind: "a monograph", "doctoral students". */
-export function findProofOfRecord(term: string, { applicantPassages }: Sources): EvidenceFound | undefined {
+export function findRecordEvidence(term: string, { applicantPassages }: Sources): EvidenceFound | undefined {
   const record = RECORDS.find(([demand]) => demand.test(term))?.[1];
   const passage =
     record && applicantPassages.find(({ fullText, tokens }) => record.test(fullText.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)));
@@ -118,15 +118,15 @@ const LEADERSHIP = /^(?:supervis|manag|lead)/;
 const TEACHING = /^(?:train|mentor|teach|coach|develop|nurtur|bring)/;
 
 /** Detects what is asked for as done to people: "supervising people". */
-export function isDeedToPeople(term: string): boolean {
+export function isLeadershipTerm(term: string): boolean {
   const [verb = '', ...rest] = term.toLowerCase().split(' ');
-  const whom = rest.at(-1) ?? '';
-  return LEADERSHIP.test(verb) && (PEOPLE_LED.test(whom) || (/s$/.test(whom) && scoreTitle(whom.replace(/s$/, '')) >= 2));
+  const object = rest.at(-1) ?? '';
+  return LEADERSHIP.test(verb) && (PEOPLE_NOUN.test(object) || (/s$/.test(object) && scoreTitle(object.replace(/s$/, '')) >= 2));
 }
 
 /** Finds a passage that proves what is asked for as done to people: "leading people", "train bakers". */
-export function findProofOfDeed(term: string, sources: Sources): EvidenceFound | undefined {
+export function findLeadershipEvidence(term: string, sources: Sources): EvidenceFound | undefined {
   const [verb = ''] = term.toLowerCase().split(' ');
-  if (LEADERSHIP.test(verb)) return findProofInWords('Team leadership', sources);
-  return TEACHING.test(verb) ? findProofInWords('Training delivery', sources) : undefined;
+  if (LEADERSHIP.test(verb)) return findImpliedEvidence('Team leadership', sources);
+  return TEACHING.test(verb) ? findImpliedEvidence('Training delivery', sources) : undefined;
 }

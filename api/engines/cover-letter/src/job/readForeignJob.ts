@@ -3,12 +3,12 @@ import { splitFacts } from '@sheaf/language/sentences/splitSentences';
 import { findJobTerms } from '../wording/vocabulary.ts';
 import type { JobTerm } from './jobTerm.ts';
 
-const READ = new Set(['en', 'es', 'und']);
+const READABLE_LANGUAGES = new Set(['en', 'es', 'und']);
 const MIN_LETTERS = 60;
 
 /** Detects an advertisement in a language that this engine does not read. */
 export function isForeignJob(description: string): boolean {
-  return !isPlainlyEnglish(description) && description.length >= MIN_LETTERS && !READ.has(guessLanguage(description));
+  return !isClearlyEnglish(description) && description.length >= MIN_LETTERS && !READABLE_LANGUAGES.has(guessLanguage(description));
 }
 
 /** Words that only English has, of advertisements without whole sentences: "Gas engineer for 4,000 homes. Unvented an advantage." */
@@ -16,7 +16,7 @@ const ENGLISH =
   /\b(?:the|and|with|for|of|you|our|an advantage|essential|preferred|desirable|wanted|required|must|experience|licen[cs]e|engineer|driver|full|homes?|shifts?|weekends?|week|hours|supplied|work|plus)\b/gi;
 const MIN_ENGLISH = 5;
 
-function isPlainlyEnglish(description: string): boolean {
+function isClearlyEnglish(description: string): boolean {
   return new Set((description.match(ENGLISH) ?? []).map((word) => word.toLowerCase())).size >= MIN_ENGLISH;
 }
 

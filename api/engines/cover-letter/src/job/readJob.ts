@@ -5,55 +5,55 @@ import { type Degree, findDegrees } from '../claims/degreeClaims.ts';
 import { normalizeUnit } from '../claims/measured.ts';
 import { isCapital } from '../claims/names.ts';
 import { scoreTitle } from '../cv/words/titleWords.ts';
-import { emptyWords } from '../wording/alike.ts';
+import { stopWords } from '../wording/alike.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
-import { type Found, findAlternatives, joinAlternatives, withoutExamples } from './alternativeTerms.ts';
-import { findUnlistedTerms, isProgressive, isThing, type UnlistedTerm } from './findUnlistedTerms.ts';
+import { dropExamples, type FoundTerm, findAlternatives, joinAlternatives } from './alternativeTerms.ts';
+import { findUnlistedTerms, isProgressive, isSpecificNoun, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
-import { findNamedTools, isHyphenedName, isNamedBeside } from './namedTools.ts';
-import { mayBeThing, nameWritten } from './nameWritten.ts';
+import { findNamedTools, isHyphenedName, isToolByContext } from './namedTools.ts';
+import { canBeHeadNoun, extractTermName } from './nameWritten.ts';
 import { hasOtherSense } from './otherSenses.ts';
 import { isForeignJob, readForeignJob } from './readForeignJob.ts';
 import { isSpanishJob, readSpanishJob } from './readSpanishJob.ts';
-import { findAskings } from './sections.ts';
-import { listAskedStems } from './termContent.ts';
+import { findRequirementSentences } from './sections.ts';
+import { listRequirementStems } from './termContent.ts';
 import { findWholeItem } from './wholeItems.ts';
-import { lead, parseWords } from './wordsOfAsking.ts';
+import { parseWords, requirementWords } from './wordsOfAsking.ts';
 
 /** Returns what a description asks for, in the order it does. What it tells of the employer, the pay and the benefits asks for nothing. */
 export function readJob(description: string, company = '', title = ''): JobTerm[] {
   if (isSpanishJob(description)) return readSpanishJob(description);
   if (isForeignJob(description)) return readForeignJob(description);
-  const ofCompany = new Set(company.toLowerCase().match(/\p{L}{3,}/gu));
+  const companyWords = new Set(company.toLowerCase().match(/\p{L}{3,}/gu));
   const terms = new Map<string, JobTerm>();
-  for (const { tokens, weight } of findAskings(description, company)) {
-    const listed = foundIn(tokens, weight === 'work');
-    const whole = weight === 'work' ? undefined : findWholeItem(tokens, listed);
-    for (const { from, to, ...found } of whole ? [whole] : withoutExamples(tokens, listed)) {
+  for (const { tokens, weight } of findRequirementSentences(description, company)) {
+    const listed = findTerms(tokens, weight === 'work');
+    const wholeItem = weight === 'work' ? undefined : findWholeItem(tokens, listed);
+    for (const { from, to, ...found } of wholeItem ? [wholeItem] : dropExamples(tokens, listed)) {
       const [first, last] = [tokens[from], tokens[to - 1]];
       if (
         !first ||
         !last ||
-        isOfCompany(
+        isCompanyWord(
           tokens.slice(from, to),
           found,
           [tokens[from - 1], tokens[to]].filter((each) => each !== undefined),
-          ofCompany,
+          companyWords,
         ) ||
-        isOfTitle(joinTokens(tokens.slice(from, to)), title)
+        isJobTitle(joinTokens(tokens.slice(from, to)), title)
       )
         continue;
       const key = found.term.toLowerCase();
-      const known = terms.get(key);
-      const isRequired = weight === 'required' || known?.isRequired === true;
-      const named = found.about || found.years || found.level || found.eitherOf ? undefined : nameWritten(tokens.slice(from, to));
+      const existing = terms.get(key);
+      const isRequired = weight === 'required' || existing?.isRequired === true;
+      const writtenName = found.subjectStems || found.years || found.level || found.eitherOf ? undefined : extractTermName(tokens.slice(from, to));
       terms.set(key, {
         ...found,
-        ...(named && { written: named }),
-        ...known,
+        ...(writtenName && { written: writtenName }),
+        ...existing,
         isRequired,
-        places: [...(known?.places ?? []), { start: first.start, end: last.end }],
+        places: [...(existing?.places ?? []), { start: first.start, end: last.end }],
       });
     }
   }
@@ -61,75 +61,81 @@ export function readJob(description: string, company = '', title = ''): JobTerm[
 }
 
 /** Detects a term that is only a word of the company's name: "Maple", in an advertisement of Maple & Rye. */
-function isOfCompany(tokens: StemmedToken[], { about }: Pick<Found, 'about'>, beside: StemmedToken[], company: ReadonlySet<string>): boolean {
+function isCompanyWord(
+  tokens: StemmedToken[],
+  { subjectStems }: Pick<FoundTerm, 'about'>,
+  neighbours: StemmedToken[],
+  company: ReadonlySet<string>,
+): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word');
-  if (about === undefined) return words.length === 1 && isInsideCompany(words[0], beside, company);
+  if (subjectStems === undefined) return words.length === 1 && isPartOfCompanyName(words[0], neighbours, company);
   return words.length > 0 && words.every(({ lower, text }) => company.has(lower) && /^\p{Lu}/u.test(text));
 }
 
 /** "Spark" beside "Northern" is a word of Northern Spark, whatever else has that name. */
-function isInsideCompany(word: StemmedToken | undefined, beside: StemmedToken[], company: ReadonlySet<string>): boolean {
-  return isCapital(word) && company.has(word?.lower ?? '') && beside.some((each) => isCapital(each) && company.has(each.lower));
+function isPartOfCompanyName(word: StemmedToken | undefined, neighbours: StemmedToken[], company: ReadonlySet<string>): boolean {
+  return isCapital(word) && company.has(word?.lower ?? '') && neighbours.some((each) => isCapital(each) && company.has(each.lower));
 }
 
 /** Detects a name of several words of the job itself: "Fleet Manager" is who is sought, not what is asked for. */
-function isOfTitle(words: string, title: string): boolean {
+function isJobTitle(words: string, title: string): boolean {
   // "We need bricklayers" asks for nothing that a bricklayer lacks.
   if (!words.includes(' ')) return scoreTitle(title) > 0 && [title, `${title}s`].some((each) => each.toLowerCase() === words.toLowerCase());
   return scoreTitle(words) >= 2 && title.toLowerCase().includes(words.toLowerCase().replace(/s$/, ''));
 }
 
-function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
-  const taken = new Set<number>();
-  const take = <Each extends { from: number; to: number }>(each: Each): Each[] => {
-    const places = Array.from({ length: each.to - each.from }, (_, offset) => each.from + offset);
-    if (places.some((place) => taken.has(place))) return [];
-    for (const place of places) taken.add(place);
+function findTerms(tokens: StemmedToken[], isWork: boolean): FoundTerm[] {
+  const claimedIndexes = new Set<number>();
+  const claim = <Each extends { from: number; to: number }>(each: Each): Each[] => {
+    const indexes = Array.from({ length: each.to - each.from }, (_, offset) => each.from + offset);
+    if (indexes.some((index) => claimedIndexes.has(index))) return [];
+    for (const index of indexes) claimedIndexes.add(index);
     return [each];
   };
-  const degrees = isWork ? [] : findDegrees(tokens).map((degree) => degreeTerm(tokens, degree));
-  const years = yearsIn(tokens, isWork);
+  const degrees = isWork ? [] : findDegrees(tokens).map((degree) => buildDegreeTerm(tokens, degree));
+  const years = findYearTerms(tokens, isWork);
   const named = findJobTerms(tokens)
     .filter(({ term, from }) => term.name !== 'Cleaning' || !isCleanRecord(tokens, from))
     // "Motors, drives and conveyors" are things.
     .filter(
-      ({ term, from, to }) => term.name !== 'Driving' || (tokens[from]?.lower !== 'drives' && !DRIVEN.test(joinTokens(tokens.slice(to, to + 2)))),
+      ({ term, from, to }) =>
+        term.name !== 'Driving' || (tokens[from]?.lower !== 'drives' && !FIGURATIVE_DRIVING.test(joinTokens(tokens.slice(to, to + 2)))),
     )
     .filter(({ from, to }) => to - from > 1 || !isProgressive(tokens, from))
     .filter(({ from, to }) => to - from > 1 || from < 2 || !isHyphenedName(tokens, from - 2))
     .filter((each) => !hasOtherSense(tokens, each));
-  const compounds = [...compoundsIn(tokens, named), ...numberedIn(tokens, named)];
+  const compounds = [...findCompounds(tokens, named), ...findNumberedQualifications(tokens, named)];
   const listed = findAlternatives(
     tokens,
     named.filter(({ from }) => !compounds.some((each) => from >= each.from && from < each.to)),
   );
   const found = [
-    ...degrees.flatMap(take),
+    ...degrees.flatMap(claim),
     ...years,
-    ...compounds.map((each) => buildUnlistedTerm(tokens, each)).flatMap(take),
-    ...listed.flatMap(take),
+    ...compounds.map((each) => buildUnlistedTerm(tokens, each)).flatMap(claim),
+    ...listed.flatMap(claim),
   ];
-  const others = isWork ? [] : phrasesIn(tokens, (at) => taken.has(at)).flatMap(take);
-  const backgrounds = isWork ? [] : backgroundsIn(tokens, (at) => taken.has(at)).flatMap(take);
-  const numbers = isWork ? [] : numbersIn(tokens).flatMap(take);
-  const tools = findNamedTools(tokens, (at) => taken.has(at));
+  const others = isWork ? [] : findPhrases(tokens, (at) => claimedIndexes.has(at)).flatMap(claim);
+  const backgrounds = isWork ? [] : findBackgrounds(tokens, (at) => claimedIndexes.has(at)).flatMap(claim);
+  const numbers = isWork ? [] : findQualificationNumbers(tokens).flatMap(claim);
+  const tools = findNamedTools(tokens, (at) => claimedIndexes.has(at));
   // In what the work is, "our Instagram" and "with Datev" name tools; other names are of people and places.
-  const names = tools.filter(({ from }) => !isWork || isNamedBeside(tokens, from)).flatMap(take);
-  const things = findUnlistedTerms(tokens, (at) => taken.has(at))
-    .map((thing) => buildUnlistedTerm(tokens, thing))
-    .flatMap((term) => (term.about?.length ? take(term) : []));
+  const names = tools.filter(({ from }) => !isWork || isToolByContext(tokens, from)).flatMap(claim);
+  const unlistedTerms = findUnlistedTerms(tokens, (at) => claimedIndexes.has(at))
+    .map((unlistedTerm) => buildUnlistedTerm(tokens, unlistedTerm))
+    .flatMap((term) => (term.subjectStems?.length ? claim(term) : []));
   return joinAlternatives(
     tokens,
-    [...found, ...others, ...backgrounds, ...numbers, ...names, ...things].toSorted((one, other) => one.from - other.from),
+    [...found, ...others, ...backgrounds, ...numbers, ...names, ...unlistedTerms].toSorted((one, other) => one.from - other.from),
   );
 }
 
 /** "Drive performance" and "driving continuous improvement" take no licence. */
-const DRIVEN =
+const FIGURATIVE_DRIVING =
   /^(?:the |our |continuous |operational |business |commercial |digital )*(?:performance|improvements?|change|growth|results|sales|standards|efficienc\p{L}+|quality|innovation|engagement|delivery|success|revenue|profits?|productivity|compliance|strategy|adoption|value|excellence|transformation|outcomes)\b/iu;
 
 /** "City & Guilds 2921" asks for that paper, and for no other of City & Guilds. */
-function numberedIn(tokens: StemmedToken[], listed: TermFound[]): UnlistedTerm[] {
+function findNumberedQualifications(tokens: StemmedToken[], listed: TermFound[]): UnlistedTerm[] {
   return listed.flatMap(({ term, from, to }) => {
     const isNumber = /^\d{3,}(?:-\d+)?$/.test(tokens[to]?.text ?? '') && !/^(?:19|20)\d\d$/.test(tokens[to]?.text ?? '');
     return isNumber && (term.kind === 'qualification' || term.kind === 'licence') ? [{ from, to: to + 1 }] : [];
@@ -137,11 +143,12 @@ function numberedIn(tokens: StemmedToken[], listed: TermFound[]): UnlistedTerm[]
 }
 
 /** "18th Edition, 2391": the number of a paper, alone in a list of demands. */
-function numbersIn(tokens: StemmedToken[]): Found[] {
+function findQualificationNumbers(tokens: StemmedToken[]): FoundTerm[] {
   const isEdge = (token: StemmedToken | undefined) => token === undefined || /^(?:[,.:;]|and|or)$/.test(token.lower);
-  return tokens.flatMap(({ kind, text, stem }, at): Found[] => {
-    const isPaper = kind === 'number' && /^\d{4}$/.test(text) && !/^(?:19|20)\d\d$/.test(text) && isEdge(tokens[at - 1]) && isEdge(tokens[at + 1]);
-    return isPaper ? [{ term: text, kind: 'qualification', about: [stem], from: at, to: at + 1 }] : [];
+  return tokens.flatMap(({ kind, text, stem }, at): FoundTerm[] => {
+    const isQualificationNumber =
+      kind === 'number' && /^\d{4}$/.test(text) && !/^(?:19|20)\d\d$/.test(text) && isEdge(tokens[at - 1]) && isEdge(tokens[at + 1]);
+    return isQualificationNumber ? [{ term: text, kind: 'qualification', subjectStems: [stem], from: at, to: at + 1 }] : [];
   });
 }
 
@@ -158,33 +165,40 @@ function isCleanRecord(tokens: StemmedToken[], at: number): boolean {
 }
 
 /** Finds names that begin with a listed word used in another sense: "distribution boards", "pick accuracy", "machine translation". */
-function compoundsIn(tokens: StemmedToken[], listed: TermFound[]): UnlistedTerm[] {
+function findCompounds(tokens: StemmedToken[], listed: TermFound[]): UnlistedTerm[] {
   return listed.flatMap(({ term, from, to }) => {
     const [token, next] = [tokens[from], tokens[to]];
     const isDuty =
       findCareerVerb(token?.text ?? '')?.form === 'base' && (from === 0 || /^(?:,|and|or|to|will|you|must)$/.test(tokens[from - 1]?.lower ?? ''));
-    const isDeed = isDuty || /ing$/.test(token?.lower ?? '') || tokens[from - 1]?.text === '-';
-    const isOwnName = new RegExp(`\\b${token?.lower ?? ''}s?\\b`, 'i').test(term.name);
+    const isVerb = isDuty || /ing$/.test(token?.lower ?? '') || tokens[from - 1]?.text === '-';
+    const isTermWord = new RegExp(`\\b${token?.lower ?? ''}s?\\b`, 'i').test(term.name);
     if (
       to - from > 1 ||
       term.kind !== 'skill' ||
-      isOwnName ||
-      isDeed ||
+      isTermWord ||
+      isVerb ||
       !/^\p{Ll}+$/u.test(token?.text ?? '') ||
       !/^\p{Ll}+$/u.test(next?.text ?? '')
     )
       return [];
     const follower = listed.find((other) => other.from === to);
-    const isNamed = follower ? follower.to - follower.from === 1 : isThing(tokens, to);
-    return isNamed ? [{ from, to: to + 1 }] : [];
+    const isCompound = follower ? follower.to - follower.from === 1 : isSpecificNoun(tokens, to);
+    return isCompound ? [{ from, to: to + 1 }] : [];
   });
 }
 
-function degreeTerm(tokens: StemmedToken[], { from, to: end, level, field }: Degree): Found {
-  const others = field.length > 0 ? otherFields(tokens, end) : undefined;
-  const named = /^level$/i.test(tokens[end - 1]?.lower ?? '') && tokens[end]?.kind === 'number' ? end + 1 : end;
-  const to = others?.to ?? named;
-  return { term: joinTokens(tokens.slice(from, to)), kind: 'qualification', level, about: [...field, ...(others?.about ?? [])], from, to };
+function buildDegreeTerm(tokens: StemmedToken[], { from, to: end, level, field }: Degree): FoundTerm {
+  const others = field.length > 0 ? findOtherFields(tokens, end) : undefined;
+  const levelEnd = /^level$/i.test(tokens[end - 1]?.lower ?? '') && tokens[end]?.kind === 'number' ? end + 1 : end;
+  const to = others?.to ?? levelEnd;
+  return {
+    term: joinTokens(tokens.slice(from, to)),
+    kind: 'qualification',
+    level,
+    subjectStems: [...field, ...(others?.subjectStems ?? [])],
+    from,
+    to,
+  };
 }
 
 const MAX_OTHER_FIELDS = 9;
@@ -193,27 +207,33 @@ const notFields = parseWords(
 );
 
 /** Finds the other subjects that will do: "geography, geology or a cognate discipline". */
-function otherFields(tokens: StemmedToken[], at: number): { to: number; about: string[] } | undefined {
+function findOtherFields(tokens: StemmedToken[], at: number): { to: number; subjectStems: string[] } | undefined {
   let to = at;
-  const about: string[] = [];
+  const subjectStems: string[] = [];
   let hasOr = false;
-  for (let place = at; place < tokens.length && place - at < MAX_OTHER_FIELDS; place += 1) {
-    const token = tokens[place];
+  for (let index = at; index < tokens.length && index - at < MAX_OTHER_FIELDS; index += 1) {
+    const token = tokens[index];
     // Behind the last of them a comma ends the list.
-    if (!token || !(token.kind === 'word' || (token.text === ',' && !hasOr)) || stops.has(token.lower.replace(/^(?:or|a|an)$/, ''))) break;
+    if (!token || !(token.kind === 'word' || (token.text === ',' && !hasOr)) || phraseEnds.has(token.lower.replace(/^(?:or|a|an)$/, ''))) break;
     if (token.lower === 'or') hasOr = true;
     if (token.kind !== 'word' || token.lower === 'or') continue;
-    to = place + 1;
-    if (!notFields.has(token.lower)) about.push(token.stem);
+    to = index + 1;
+    if (!notFields.has(token.lower)) subjectStems.push(token.stem);
   }
-  return hasOr ? { to, about } : undefined;
+  return hasOr ? { to, subjectStems } : undefined;
 }
 
-function buildUnlistedTerm(tokens: StemmedToken[], { from, to }: UnlistedTerm): Found {
-  const deed = leadershipBefore(tokens, { from, to });
-  if (deed !== undefined)
-    return { term: joinTokens(tokens.slice(deed, to)), kind: 'skill', about: listAskedStems(tokens.slice(deed, deed + 1)), from: deed, to };
-  return { term: joinTokens(tokens.slice(from, to)), kind: 'skill', about: listAskedStems(tokens.slice(from, to)), from, to };
+function buildUnlistedTerm(tokens: StemmedToken[], { from, to }: UnlistedTerm): FoundTerm {
+  const verbIndex = findLeadershipVerb(tokens, { from, to });
+  if (verbIndex !== undefined)
+    return {
+      term: joinTokens(tokens.slice(verbIndex, to)),
+      kind: 'skill',
+      subjectStems: listRequirementStems(tokens.slice(verbIndex, verbIndex + 1)),
+      from: verbIndex,
+      to,
+    };
+  return { term: joinTokens(tokens.slice(from, to)), kind: 'skill', subjectStems: listRequirementStems(tokens.slice(from, to)), from, to };
 }
 
 const LEADERSHIP = /^(?:supervis|manag|lead(?:ing)?$|train|mentor|teach|coach|develop|nurtur|bring(?:ing)?$)/;
@@ -222,13 +242,13 @@ const PEOPLE =
 const MAX_BETWEEN = 4;
 
 /** Finds what is done to people, whoever they are: "train junior pharmacists" is asked of who has trained anybody. */
-function leadershipBefore(tokens: StemmedToken[], { from, to }: UnlistedTerm): number | undefined {
+function findLeadershipVerb(tokens: StemmedToken[], { from, to }: UnlistedTerm): number | undefined {
   const last = tokens[to - 1]?.lower ?? '';
   const isPeople = (scoreTitle(last.replace(/s$/, '')) >= 2 && /s$/.test(last)) || PEOPLE.test(last);
   if (!isPeople) return undefined;
   for (let at = from; at >= Math.max(0, from - 1 - MAX_BETWEEN); at -= 1) {
     const token = tokens[at];
-    if (token?.kind === 'mark' || (at < from && isThing(tokens, at))) return undefined;
+    if (token?.kind === 'mark' || (at < from && isSpecificNoun(tokens, at))) return undefined;
     // People are brought on; goods are brought.
     const isBrought = /^bring/.test(token?.lower ?? '');
     if (
@@ -240,37 +260,37 @@ function leadershipBefore(tokens: StemmedToken[], { from, to }: UnlistedTerm): n
   return undefined;
 }
 
-const experience = new Set(['experi', 'work', 'background', 'driv', 'practic', 'post', 'pqe', 'qualif']);
-const ofWork = new Set(['in', 'of', 'as', 'with', 'using', 'at']);
+const experienceStems = new Set(['experi', 'work', 'background', 'driv', 'practic', 'post', 'pqe', 'qualif']);
+const experiencePrepositions = new Set(['in', 'of', 'as', 'with', 'using', 'at']);
 const MAX_YEARS = 40;
 
 /** "At least three years of experience in retail". Its words are left to other terms too. */
-function yearsIn(tokens: StemmedToken[], isWork: boolean): Found[] {
-  return findQuantities(tokens).flatMap((quantity): Found[] => {
-    let unitAt = quantity.to;
-    while (['+', '-', 'full', '–', 'plus', 'or', 'more'].includes(tokens[unitAt]?.lower ?? '')) unitAt += 1;
+function findYearTerms(tokens: StemmedToken[], isWork: boolean): FoundTerm[] {
+  return findQuantities(tokens).flatMap((quantity): FoundTerm[] => {
+    let unitIndex = quantity.to;
+    while (['+', '-', 'full', '–', 'plus', 'or', 'more'].includes(tokens[unitIndex]?.lower ?? '')) unitIndex += 1;
     const years = quantity.values[0] ?? 0;
     // Where something is asked for, "4 years of Android development" are of experience too; "5 years old" are not.
-    const isAsked = !isWork && ofWork.has(tokens[unitAt + 1]?.lower ?? '') && tokens[unitAt + 2]?.lower !== 'age';
-    const isLasting = !isWork && tokens[quantity.boundFrom - 1]?.lower === 'for' && tokens.some(({ lower }) => lower === 'you');
-    const isExperience = isAsked || isLasting || tokens.slice(unitAt, unitAt + 8).some((token) => experience.has(token.stem));
-    if (normalizeUnit(tokens[unitAt]?.lower.replace(/'$/, '')) !== 'year' || !isExperience || years <= 0 || years > MAX_YEARS) return [];
-    const about = findFieldStems(tokens.slice(unitAt + 1));
+    const isRequested = !isWork && experiencePrepositions.has(tokens[unitIndex + 1]?.lower ?? '') && tokens[unitIndex + 2]?.lower !== 'age';
+    const isDuration = !isWork && tokens[quantity.boundFrom - 1]?.lower === 'for' && tokens.some(({ lower }) => lower === 'you');
+    const isExperience = isRequested || isDuration || tokens.slice(unitIndex, unitIndex + 8).some((token) => experienceStems.has(token.stem));
+    if (normalizeUnit(tokens[unitIndex]?.lower.replace(/'$/, '')) !== 'year' || !isExperience || years <= 0 || years > MAX_YEARS) return [];
+    const subjectStems = findFieldStems(tokens.slice(unitIndex + 1));
     const alternatives =
-      about.length > 0
-        ? findJobTerms(tokens.slice(unitAt + 1))
+      subjectStems.length > 0
+        ? findJobTerms(tokens.slice(unitIndex + 1))
             .map(({ term }) => term.name)
             .slice(0, 1)
         : [];
     return [
       {
-        term: `${years}+ years ${nameRole(tokens.slice(unitAt + 1)) ?? 'of experience'}`,
+        term: `${years}+ years ${nameRole(tokens.slice(unitIndex + 1)) ?? 'of experience'}`,
         kind: 'experience',
         years,
-        about,
+        subjectStems,
         alternatives,
         from: quantity.boundFrom,
-        to: unitAt + 1,
+        to: unitIndex + 1,
       },
     ];
   });
@@ -279,7 +299,7 @@ function yearsIn(tokens: StemmedToken[], isWork: boolean): Found[] {
 /** "At least three years as a registered manager" says what as. */
 function nameRole(tokens: StemmedToken[]): string | undefined {
   const from = tokens.findIndex(({ lower }) => lower === 'as');
-  const to = tokens.findIndex(({ kind, lower }, at) => at > from + 1 && (kind === 'mark' || stops.has(lower)) && !/^an?$/.test(lower));
+  const to = tokens.findIndex(({ kind, lower }, at) => at > from + 1 && (kind === 'mark' || phraseEnds.has(lower)) && !/^an?$/.test(lower));
   const words = from < 0 || from > 2 ? [] : tokens.slice(from, to < 0 ? from + MAX_WORDS + 2 : to);
   return words.length > 2 && words.length <= MAX_WORDS + 2 && /^an?$/.test(words[1]?.lower ?? '') ? joinTokens(words) : undefined;
 }
@@ -290,26 +310,27 @@ function findFieldStems(tokens: StemmedToken[]): string[] {
   const end = tokens.findIndex(
     ({ kind, lower }, at) => at > from + 1 && (kind === 'mark' || ['and', 'or', 'with', 'is', 'at', 'within'].includes(lower)),
   );
-  return listAskedStems(tokens.slice(from + 1, end < 0 ? from + 5 : end)).slice(0, 3);
+  return listRequirementStems(tokens.slice(from + 1, end < 0 ? from + 5 : end)).slice(0, 3);
 }
 
-const links = parseWords('in with of for as using');
-const stops = parseWords(
+const linkingPrepositions = parseWords('in with of for as using');
+const phraseEnds = parseWords(
   'and or but to at from while which that where who for by as when is are would will a an the your our within across including such preferred desirable required essential in with of on helps matters',
 );
 const MAX_WORDS = 4;
 /** "Experience of programme leadership and of widening participation" */
-const MAX_BEFORE_AGAIN = 8;
+const MAX_BEFORE_REPEAT = 8;
 
 /** "Experience with X", "knowledge of X", where no list of ours knows X. */
-function phrasesIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Found[] {
-  return tokens.flatMap((token, at): Found[] => {
+function findPhrases(tokens: StemmedToken[], isInTerm: (at: number) => boolean): FoundTerm[] {
+  return tokens.flatMap((token, at): FoundTerm[] => {
     const next = tokens[at + 1]?.lower ?? '';
-    const isAgain =
+    const isRepeated =
       token.lower === 'and' &&
       /^(?:of|with|in)$/.test(next) &&
-      tokens.slice(Math.max(0, at - MAX_BEFORE_AGAIN), at).some((each) => lead.has(each.lower));
-    if (!(lead.has(token.lower) || isAgain) || !(links.has(next) || (token.lower === 'exposure' && next === 'to'))) return [];
+      tokens.slice(Math.max(0, at - MAX_BEFORE_REPEAT), at).some((each) => requirementWords.has(each.lower));
+    if (!(requirementWords.has(token.lower) || isRepeated) || !(linkingPrepositions.has(next) || (token.lower === 'exposure' && next === 'to')))
+      return [];
     let from = at + 2;
     while (['a', 'an', 'the', 'both', 'using', 'our'].includes(tokens[from]?.lower ?? '')) from += 1;
     let to = from;
@@ -317,23 +338,26 @@ function phrasesIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Fo
       to < tokens.length &&
       to - from < MAX_WORDS &&
       (tokens[to]?.kind === 'word' || tokens[to]?.text === '-' || (tokens[to]?.text === '&' && tokens[to]?.isGlued === true)) &&
-      (!stops.has(tokens[to]?.lower ?? '') ||
+      (!phraseEnds.has(tokens[to]?.lower ?? '') ||
         isObjectArticle(tokens, to) ||
         isInsideCapitals(tokens, to) ||
         /^\p{Lu}{2,}$/u.test(tokens[to]?.text ?? '')) &&
-      !isTaken(to)
+      !isInTerm(to)
     )
       to += 1;
-    const isLeadership = leadershipBefore(tokens, { from, to }) === from;
+    const isLeadership = findLeadershipVerb(tokens, { from, to }) === from;
     // "Navis" loses no letter of its own.
     const isName = to > from && tokens.slice(from, to).every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
     // Of a name each word counts: "Kitchen CUT" is no kitchen.
-    const told = isName ? tokens.slice(from, to).map(({ stem }) => stem) : listAskedStems(tokens.slice(from, isLeadership ? from + 1 : to));
+    const contentStems = isName
+      ? tokens.slice(from, to).map(({ stem }) => stem)
+      : listRequirementStems(tokens.slice(from, isLeadership ? from + 1 : to));
     // "Leading a shift" names what is led, general as the word is.
-    const isLed = told.length === 0 && to - from > 1 && /^(?:leading|managing|running|supervising)$/.test(tokens[from]?.lower ?? '');
-    const about = isLed ? [tokens[to - 1]?.stem ?? ''] : told;
-    if (about.length === 0 || (to < tokens.length && isTaken(to))) return [];
-    return [{ term: joinTokens(tokens.slice(from, to)), kind: /^\p{Lu}/u.test(tokens[from]?.text ?? '') ? 'tool' : 'skill', about, from, to }];
+    const isLeadershipPhrase =
+      contentStems.length === 0 && to - from > 1 && /^(?:leading|managing|running|supervising)$/.test(tokens[from]?.lower ?? '');
+    const subjectStems = isLeadershipPhrase ? [tokens[to - 1]?.stem ?? ''] : contentStems;
+    if (subjectStems.length === 0 || (to < tokens.length && isInTerm(to))) return [];
+    return [{ term: joinTokens(tokens.slice(from, to)), kind: /^\p{Lu}/u.test(tokens[from]?.text ?? '') ? 'tool' : 'skill', subjectStems, from, to }];
   });
 }
 
@@ -348,26 +372,26 @@ function isObjectArticle(tokens: StemmedToken[], at: number): boolean {
   return /^(?:an?|the)$/.test(tokens[at]?.lower ?? '') && /ing$/.test(tokens[at - 1]?.lower ?? '') && tokens[at + 1]?.kind === 'word';
 }
 
-const had = parseWords('experience knowledge background skills');
+const backgroundNouns = parseWords('experience knowledge background skills');
 const MAX_BEFORE = 3;
 
 /** "Pharmaceutical industry experience", "mechanical skills", where no list of ours knows them. */
-function backgroundsIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Found[] {
-  return tokens.flatMap(({ lower }, at): Found[] => {
-    if (!had.has(lower) || links.has(tokens[at + 1]?.lower ?? '')) return [];
+function findBackgrounds(tokens: StemmedToken[], isInTerm: (at: number) => boolean): FoundTerm[] {
+  return tokens.flatMap(({ lower }, at): FoundTerm[] => {
+    if (!backgroundNouns.has(lower) || linkingPrepositions.has(tokens[at + 1]?.lower ?? '')) return [];
     let from = at;
-    const isPart = (place: number) =>
-      (tokens[place]?.kind === 'word' || (tokens[place]?.text === '-' && tokens[place]?.isGlued === true)) &&
-      !isTaken(place) &&
-      !stops.has(tokens[place]?.lower ?? '') &&
-      !emptyWords.has(tokens[place]?.lower ?? '');
+    const isPart = (index: number) =>
+      (tokens[index]?.kind === 'word' || (tokens[index]?.text === '-' && tokens[index]?.isGlued === true)) &&
+      !isInTerm(index) &&
+      !phraseEnds.has(tokens[index]?.lower ?? '') &&
+      !stopWords.has(tokens[index]?.lower ?? '');
     while (from > 0 && at - from < MAX_BEFORE && isPart(from - 1)) from -= 1;
-    while (from < at && listAskedStems(tokens.slice(from, from + 1)).length === 0) from += 1;
-    const about = listAskedStems(tokens.slice(from, at));
+    while (from < at && listRequirementStems(tokens.slice(from, from + 1)).length === 0) from += 1;
+    const subjectStems = listRequirementStems(tokens.slice(from, at));
     // What begins a sentence may be what it does: "Gain experience".
-    const isCut = from > 0 && (isTaken(from - 1) || tokens[from]?.isGlued === true);
-    const mayBeDeed = from === 0 && at === 1 && findCareerVerb(tokens[0]?.text ?? '') !== undefined;
-    if (about.length === 0 || isCut || mayBeDeed || (from === 0 && at === 1 && !mayBeThing(tokens[0]?.lower ?? ''))) return [];
-    return [{ term: joinTokens(tokens.slice(from, at)), kind: 'skill', about, from, to: at }];
+    const isCut = from > 0 && (isInTerm(from - 1) || tokens[from]?.isGlued === true);
+    const canBeVerb = from === 0 && at === 1 && findCareerVerb(tokens[0]?.text ?? '') !== undefined;
+    if (subjectStems.length === 0 || isCut || canBeVerb || (from === 0 && at === 1 && !canBeHeadNoun(tokens[0]?.lower ?? ''))) return [];
+    return [{ term: joinTokens(tokens.slice(from, at)), kind: 'skill', subjectStems, from, to: at }];
   });
 }

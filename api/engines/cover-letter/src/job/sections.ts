@@ -5,20 +5,20 @@ import { findDegrees } from '../claims/degreeClaims.ts';
 import { isKnownPlace } from '../cv/words/places.ts';
 import { hasTag } from '../wording/careerVerbs.ts';
 import { findJobTerms } from '../wording/vocabulary.ts';
-import { nothingWords } from './nothingWords.ts';
+import { nonRequirementPattern } from './nothingWords.ts';
 import { stripMarkup } from './stripMarkup.ts';
 
 /** Whether a part of a description asks for something, would like it, tells of the work, or has nothing to ask. */
 type Weight = 'required' | 'optional' | 'work' | 'nothing';
 
-export interface Asking {
+export interface WeightedSentence {
   tokens: StemmedToken[];
   weight: Weight;
 }
 
-const MAX_HEADING_LENGTH = 9;
-const MAX_OVER_LIST_LENGTH = 6;
-const LETTERS_OF_NAME = 4;
+const MAX_HEADING_WORDS_IN_LINE = 9;
+const MAX_WORDS_OVER_LIST = 6;
+const MIN_NAME_LETTERS = 4;
 
 /** Headings, by what they hold; the first that fits counts. */
 const headings: [weight: Weight, forms: RegExp][] = [
@@ -48,16 +48,16 @@ const requiredWords =
 /** Of two parts of a sentence these say which asks; "experience" alone may stand in either. */
 const strongWords = /\b(?:must|(?<!not )required|(?<!not )essential|mandatory|need|needs|needed|necessary|minimum|at least)\b/;
 /** Finds the sentences and list entries of a description, those that ask for nothing left out. */
-export function findAskings(given: string, company = ''): Asking[] {
-  const description = stripMarkup(given);
+export function findRequirementSentences(jobDescription: string, company = ''): WeightedSentence[] {
+  const description = stripMarkup(jobDescription);
   const sentences = splitFacts(description);
-  const lowercaseText = (tokens: StemmedToken[]) => description.slice(tokens[0]?.start, tokens.at(-1)?.end).toLowerCase().replaceAll('’', "'");
+  const getLowercaseText = (tokens: StemmedToken[]) => description.slice(tokens[0]?.start, tokens.at(-1)?.end).toLowerCase().replaceAll('’', "'");
   const isNewLine = (one: StemmedToken[], other: StemmedToken[]) => description.slice(one.at(-1)?.end, other[0]?.start).includes('\n');
   let section: Weight | undefined;
   let line: Weight | undefined;
-  const found: (Asking & { isListed: boolean })[] = [];
+  const found: (WeightedSentence & { isInList: boolean })[] = [];
   for (const [index, tokens] of sentences.entries()) {
-    const words = lowercaseText(tokens);
+    const words = getLowercaseText(tokens);
     const [before, next] = [sentences[index - 1], sentences[index + 1]];
     // "Desirable: Xero. You must have a licence.": in running text, a label speaks for its sentence and for what has no subject.
     if (before && (isNewLine(before, tokens) || /^(?:you|we|our|your|this|the (?:role|job|post|position)|it|if|please)\b/.test(words)))
@@ -71,27 +71,30 @@ export function findAskings(given: string, company = ''): Asking[] {
       section = undefined;
       continue;
     }
-    const label = findInlineHeading(tokens, lowercaseText);
+    const label = findInlineHeading(tokens, getLowercaseText);
     line = label?.weight ?? line;
-    const isListed = section === undefined && line === undefined && listMark.test(tokens[0]?.text ?? '');
+    const isInList = section === undefined && line === undefined && listMark.test(tokens[0]?.text ?? '');
     const text = description.slice(tokens[0]?.start, tokens.at(-1)?.end);
     // Schools and homes say of themselves what they ask of whoever comes.
     const isVetted = /\b(?:committed to (?:the )?safeguarding|enhanced (?:disclosure|dbs))\b/.test(words);
     if (
-      (isOfEmployer(text, words, company) && !isVetted) ||
-      isLoud(tokens, text) ||
+      (isAboutEmployer(text, words, company) && !isVetted) ||
+      isUppercaseHeading(tokens, text) ||
       isPraise(text) ||
       isGreeting(tokens, text, { isFirst: index === 0, isLast: next === undefined })
     )
       continue;
-    for (const part of splitRequirement(withoutDenied(withoutReason(tokens.slice(label?.to ?? wantedFrom(tokens, text, company)))), lowercaseText))
+    for (const part of splitRequirement(
+      dropNegated(dropReason(tokens.slice(label?.to ?? findRequestStart(tokens, text, company)))),
+      getLowercaseText,
+    ))
       found.push({
         tokens: part,
-        weight: isPraised(text, next, description) ? 'optional' : classifyWeight(lowercaseText(part), line ?? section),
-        isListed,
+        weight: isFollowedByPraise(text, next, description) ? 'optional' : classifyWeight(getLowercaseText(part), line ?? section),
+        isInList,
       });
   }
-  return inLists(found).filter(({ weight }) => weight !== 'nothing');
+  return applyListWeights(found).filter(({ weight }) => weight !== 'nothing');
 }
 
 const MAX_HEADING_WORDS = 5;
@@ -102,15 +105,15 @@ function isNextHeading(
   { description, before, next }: { description: string; before: StemmedToken[] | undefined; next: StemmedToken[] | undefined },
 ): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').length;
-  const [gap, behind] = [description.slice(before?.at(-1)?.end, tokens[0]?.start), description.slice(tokens.at(-1)?.end, next?.[0]?.start)];
-  const isAlone = /\n[ \t]*\n/.test(gap) && /^:?[ \t]*\n[ \t]*\S?$/.test(behind);
+  const [gap, after] = [description.slice(before?.at(-1)?.end, tokens[0]?.start), description.slice(tokens.at(-1)?.end, next?.[0]?.start)];
+  const isOwnLine = /\n[ \t]*\n/.test(gap) && /^:?[ \t]*\n[ \t]*\S?$/.test(after);
   const isShort = words > 0 && words <= MAX_HEADING_WORDS && tokens.every(({ kind, text }) => kind === 'word' || /^[:'’&?]$/.test(text));
-  return before !== undefined && isAlone && isShort && (next?.filter(({ kind }) => kind === 'word').length ?? 0) > words;
+  return before !== undefined && isOwnLine && isShort && (next?.filter(({ kind }) => kind === 'word').length ?? 0) > words;
 }
 
 /** "Because we handle paint" says why something is asked for, and "but we will teach you" what is not, at the end of a sentence. */
-function withoutReason(tokens: StemmedToken[]): StemmedToken[] {
-  const taught = tokens.findIndex(
+function dropReason(tokens: StemmedToken[]): StemmedToken[] {
+  const trainingOffer = tokens.findIndex(
     ({ lower }, at) =>
       lower === 'but' &&
       /^we (?:will|can|also|do) (?:teach|train)$/.test(
@@ -120,7 +123,7 @@ function withoutReason(tokens: StemmedToken[]): StemmedToken[] {
           .join(' '),
       ),
   );
-  if (taught > 0) return tokens.slice(0, taught);
+  if (trainingOffer > 0) return tokens.slice(0, trainingOffer);
   const from = tokens.findIndex(({ lower }, at) => lower === 'because' && /^(?:we|our|the|it|this)$/.test(tokens[at + 1]?.lower ?? ''));
   return from > 0 && !tokens.slice(from).some(({ text }) => /^[,;]$/.test(text)) ? tokens.slice(0, from) : tokens;
 }
@@ -134,27 +137,27 @@ function isPraise(text: string): boolean {
 }
 
 /** "ECC certificate? Even better." */
-function isPraised(text: string, next: StemmedToken[] | undefined, description: string): boolean {
+function isFollowedByPraise(text: string, next: StemmedToken[] | undefined, description: string): boolean {
   return /\?$/.test(text) && next !== undefined && isPraise(description.slice(next[0]?.start, next.at(-1)?.end));
 }
 
 /** "Explain things without jargon", "you don't panic", "handy but no biggie if not": what is not wanted or not minded is no demand. */
-function withoutDenied(tokens: StemmedToken[]): StemmedToken[] {
+function dropNegated(tokens: StemmedToken[]): StemmedToken[] {
   const from = tokens.findIndex(({ lower }, at) => {
-    const [before, next, behind] = [tokens[at - 1]?.lower, tokens[at + 1]?.lower ?? '', tokens[at + 2]?.lower];
+    const [before, next, after] = [tokens[at - 1]?.lower, tokens[at + 1]?.lower ?? '', tokens[at + 2]?.lower];
     if (lower === 'without') return at > 0;
-    if (lower === 'no') return before === 'but' && behind === 'if';
-    return lower === 'you' && /^(?:don't|won't|never)$/.test(next.replace('’', "'")) && !/^(?:need|have)$/.test(behind ?? '');
+    if (lower === 'no') return before === 'but' && after === 'if';
+    return lower === 'you' && /^(?:don't|won't|never)$/.test(next.replace('’', "'")) && !/^(?:need|have)$/.test(after ?? '');
   });
   if (from < 0) return tokens;
   const end = tokens.findIndex(({ kind, text }, at) => at > from && kind === 'mark' && /^[,;:–—.]$/.test(text));
-  return withoutDenied([...tokens.slice(0, from), ...(end < 0 ? [] : tokens.slice(end))]);
+  return dropNegated([...tokens.slice(0, from), ...(end < 0 ? [] : tokens.slice(end))]);
 }
 
 /** A line in capitals that names nothing is a heading, if one that nobody knows. */
-function isLoud(tokens: StemmedToken[], text: string): boolean {
+function isUppercaseHeading(tokens: StemmedToken[], text: string): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').length;
-  return words > 1 && words <= MAX_HEADING_LENGTH && text === text.toUpperCase() && findJobTerms(tokens).length === 0 && !/[\d:,/]/.test(text);
+  return words > 1 && words <= MAX_HEADING_WORDS_IN_LINE && text === text.toUpperCase() && findJobTerms(tokens).length === 0 && !/[\d:,/]/.test(text);
 }
 
 const MAX_GREETING_WORDS = 2;
@@ -162,63 +165,65 @@ const MAX_GREETING_WORDS = 2;
 /** "Hiya!" over an advertisement and "Bronwen x" below it ask for nothing. */
 function isGreeting(tokens: StemmedToken[], text: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').length;
-  const isBare = words <= MAX_GREETING_WORDS && !listMark.test(tokens[0]?.text ?? '') && !/\p{Lu}{2}|\d/u.test(text);
-  return isBare && ((isFirst && /[!,]$/.test(text)) || isLast) && findJobTerms(tokens).length === 0;
+  const isShortText = words <= MAX_GREETING_WORDS && !listMark.test(tokens[0]?.text ?? '') && !/\p{Lu}{2}|\d/u.test(text);
+  return isShortText && ((isFirst && /[!,]$/.test(text)) || isLast) && findJobTerms(tokens).length === 0;
 }
 
 const listMark = /^[-•*·–▪●]$/;
 
 /** A list without a heading asks for all it names when half of it does so in so many words, or names what only a requirement does. */
-function inLists(found: (Asking & { isListed: boolean })[]): Asking[] {
+function applyListWeights(found: (WeightedSentence & { isInList: boolean })[]): WeightedSentence[] {
   const weights = found.map(({ weight }) => weight);
   for (let from = 0; from < found.length; from += 1) {
-    if (!found[from]?.isListed) continue;
+    if (!found[from]?.isInList) continue;
     let to = from;
-    while (found[to]?.isListed) to += 1;
-    const asked = found.slice(from, to).filter(({ tokens, weight }) => weight === 'required' || weight === 'optional' || namesNeed(tokens)).length;
-    if (asked * 2 >= to - from) for (let at = from; at < to; at += 1) if (weights[at] === 'work') weights[at] = 'required';
+    while (found[to]?.isInList) to += 1;
+    const requiredCount = found
+      .slice(from, to)
+      .filter(({ tokens, weight }) => weight === 'required' || weight === 'optional' || namesRequirement(tokens)).length;
+    if (requiredCount * 2 >= to - from) for (let at = from; at < to; at += 1) if (weights[at] === 'work') weights[at] = 'required';
     from = to;
   }
   return found.map(({ tokens }, index) => ({ tokens, weight: weights[index] ?? 'work' }));
 }
 
 /** Work is done with skills; tools, papers and languages in a list are what somebody must have. */
-function namesNeed(tokens: StemmedToken[]): boolean {
+function namesRequirement(tokens: StemmedToken[]): boolean {
   return findJobTerms(tokens).some(({ term: { kind } }) => kind !== 'skill' && kind !== 'soft') || findDegrees(tokens).length > 0;
 }
 
 /** "Must have: Excel" has its heading in its own line. */
-function findInlineHeading(tokens: StemmedToken[], lowercaseText: (tokens: StemmedToken[]) => string): { weight: Weight; to: number } | undefined {
+function findInlineHeading(tokens: StemmedToken[], getLowercaseText: (tokens: StemmedToken[]) => string): { weight: Weight; to: number } | undefined {
   const colon = tokens.findIndex(({ text }) => text === ':');
-  if (colon < 1 || colon > MAX_HEADING_LENGTH || colon === tokens.length - 1 || tokens[colon + 1]?.isGlued) return undefined;
-  const words = lowercaseText(tokens.slice(0, colon));
+  if (colon < 1 || colon > MAX_HEADING_WORDS_IN_LINE || colon === tokens.length - 1 || tokens[colon + 1]?.isGlued) return undefined;
+  const words = getLowercaseText(tokens.slice(0, colon));
   const weight = headings.find(([, forms]) => forms.test(words))?.[0];
   return weight && { weight, to: colon };
 }
 
 /** "Brindle makes software used by 4,000 companies": whoever that is, it asks for nothing. */
-function isOfEmployer(text: string, words: string, company: string): boolean {
+function isAboutEmployer(text: string, words: string, company: string): boolean {
   const isNamed =
-    isToldOfEmployer(behindName(text, company) ?? '') ||
+    describesEmployer(getTextAfterName(text, company) ?? '') ||
     /^ (?:in \p{Lu}\p{Ll}+ )?(?:is|was|are|has|have|runs?|makes?|builds?|sells?|offers?|provides?|serves?|operates?|develops?|designs?|helps?|fills?|looks? after|cares? for|grows?|employs?|supplies|delivers?|manages?|owns?|feeds?|teaches|prints?|ships?|publishes|produces?|processes|repairs?|treats?|supports?|works? with)\b/u.test(
-      behindName(text, company) ?? '',
+      getTextAfterName(text, company) ?? '',
     );
   // "Where drivers need them" asks nobody for anything, and "Sheffield is green" only describes a town.
-  const asking = words.replace(/\b(?:where|that|who|which|what) (?:\p{L}+ )?needs?\b/gu, '');
+  const requirementText = words.replace(/\b(?:where|that|who|which|what) (?:\p{L}+ )?needs?\b/gu, '');
   const isTown = isKnownPlace(/^\p{Lu}\p{L}+(?= (?:is|has|lies|offers) )/u.exec(text)?.[0] ?? '');
   // "The school has an outdoor pool"
   const isPlaceOfWork =
     /^(?:the|our) (?:school|site|office|depot|hospital|salon|hotel|university|campus|building|shop|farm|warehouse|department|team|college|clinic|centre|practice|studio|factory|plant|gallery|museum|library|charity|trust|company|firm|business|home|restaurant|pub) (?:has|is|was|offers|sits|lies|serves|pays|gives|provides|closes|opens)\b/.test(
       words,
     );
-  return (isNamed || isTown || isPlaceOfWork || ofEmployer.test(text)) && !requiredWords.test(asking) && !optionalWords.test(words);
+  return (isNamed || isTown || isPlaceOfWork || employerStatement.test(text)) && !requiredWords.test(requirementText) && !optionalWords.test(words);
 }
 
 /** "Foods bakes for supermarkets", "Group exports to 14 countries": what the employer does, whatever that is, unless it is to look for somebody. */
-function isToldOfEmployer(behind: string): boolean {
+function describesEmployer(after: string): boolean {
   // "Greenhaven in Dublin brings fruit to the shops"
-  const told = behind.replace(/^ (?:in|of|near|at|from) (?:the )?\p{Lu}\p{L}+(?= \p{Ll})/u, '');
-  const [, verb = '', many] = /^(?: \p{Lu}[\p{L}&]*)* (\p{Ll}+)( (?:\d|the |over ))?/u.exec(told) ?? [];
+  const withoutPlace = after.replace(/^ (?:in|of|near|at|from) (?:the )?\p{Lu}\p{L}+(?= \p{Ll})/u, '');
+  const [, verb = '', many] = /^(?: \p{Lu}[\p{L}&]*)* (\p{Ll}+)( (?:\d|the |over ))?/u.exec(withoutPlace) ?? [];
   // "Estates farm 2,100 hectares" are several.
   if (many && hasTag(verb, TAG.VB) && !/^(?:need|seek|want|require)$/.test(verb)) return true;
   // "Craven Libraries took over six branches"
@@ -227,29 +232,29 @@ function isToldOfEmployer(behind: string): boolean {
 }
 
 /** Returns what a sentence says after the company's name, or after the first words of that name. */
-function behindName(text: string, company: string): string | undefined {
+function getTextAfterName(text: string, company: string): string | undefined {
   const words = company.split(' ');
   const name = words
     .map((_, index) => words.slice(0, words.length - index).join(' '))
-    .find((part) => part.length >= LETTERS_OF_NAME && text.startsWith(`${part} `));
+    .find((part) => part.length >= MIN_NAME_LETTERS && text.startsWith(`${part} `));
   // "Union Bread (22 people, Leith) bakes for cafes"
   return name && text.slice(name.length).replace(/^ \([^()]*\)/, '');
 }
 
 /** "Aldermoor is opening a depot and needs a driver" asks for something from "needs" on. */
-function wantedFrom(tokens: StemmedToken[], text: string, company: string): number {
-  const wanted = seekingFrom(tokens);
-  if (wanted > 0) return wanted;
-  if (behindName(text, company) === undefined && !/^(?:We|Our)\b/.test(text)) return 0;
+function findRequestStart(tokens: StemmedToken[], text: string, company: string): number {
+  const seekingIndex = findSeekingVerb(tokens);
+  if (seekingIndex > 0) return seekingIndex;
+  if (getTextAfterName(text, company) === undefined && !/^(?:We|Our)\b/.test(text)) return 0;
   const from = tokens.findIndex(({ lower }, at) => /^(?:needs?|seeks?|looking|requires?|wants?)$/.test(lower) && tokens[at - 1]?.lower === 'and');
   return Math.max(from, 0);
 }
 
 /** In words: what comes before "needs" or "we are looking for" is who does. */
-const MAX_BEFORE_NEED_LENGTH = 24;
+const MAX_WORDS_BEFORE_NEED = 24;
 
 /** "Busy salon in the West End needs a stylist", "For our customer in Waalwijk we are looking for pickers": nothing is asked for before the verb. */
-function seekingFrom(tokens: StemmedToken[]): number {
+function findSeekingVerb(tokens: StemmedToken[]): number {
   const isAsked = ({ lower }: StemmedToken) =>
     /^(?:you|must|experience|knowledge|required|essential|ability)$/.test(lower) || lower.startsWith("you'");
   const from = tokens.findIndex(({ lower }, at) => {
@@ -258,34 +263,34 @@ function seekingFrom(tokens: StemmedToken[]): number {
     if (lower === 'need' || lower === 'seek') return before === 'we' && at > 1;
     return /^(?:looking|recruiting|hiring|seeking)$/.test(lower) && /^(?:is|are|'re|we're)$/.test(before) && at > 2;
   });
-  return from > 0 && from < MAX_BEFORE_NEED_LENGTH && !tokens.slice(0, from).some(isAsked) ? from : 0;
+  return from > 0 && from < MAX_WORDS_BEFORE_NEED && !tokens.slice(0, from).some(isAsked) ? from : 0;
 }
 
-const ofEmployer =
+const employerStatement =
   /^(?:(?:The|At)\s)?(?!(?:The|This|Your?|Position|Role|Job|Candidate|Applicant|Experience|Knowledge|Degree)\b)\p{Lu}[\p{L}\d&.'’-]*(?:\s(?:&|\p{Lu}[\p{L}\d&.'’-]*)){0,3}\s(?:builds|makes|is an?|is the|is one|was|runs|has|sells|offers|provides|develops|helps|operates|designs|serves|supplies|works with)\s/u;
 
 /** "X is essential; ideally Y" asks for X and would like Y. */
-function splitRequirement(tokens: StemmedToken[], lowercaseText: (tokens: StemmedToken[]) => string): StemmedToken[][] {
-  const cut = findRequirementSplit(tokens, lowercaseText);
-  if (cut === undefined) return tokens.length > 0 ? [tokens] : [];
+function splitRequirement(tokens: StemmedToken[], getLowercaseText: (tokens: StemmedToken[]) => string): StemmedToken[][] {
+  const splitIndex = findRequirementSplit(tokens, getLowercaseText);
+  if (splitIndex === undefined) return tokens.length > 0 ? [tokens] : [];
   return [
-    ...splitRequirement(tokens.slice(0, cut), lowercaseText),
-    ...splitRequirement(tokens.slice(cut + (tokens[cut]?.kind === 'mark' ? 1 : 0)), lowercaseText),
+    ...splitRequirement(tokens.slice(0, splitIndex), getLowercaseText),
+    ...splitRequirement(tokens.slice(splitIndex + (tokens[splitIndex]?.kind === 'mark' ? 1 : 0)), getLowercaseText),
   ];
 }
 
-function findRequirementSplit(tokens: StemmedToken[], lowercaseText: (tokens: StemmedToken[]) => string): number | undefined {
+function findRequirementSplit(tokens: StemmedToken[], getLowercaseText: (tokens: StemmedToken[]) => string): number | undefined {
   const semicolon = tokens.findIndex(({ text }, at) => text === ';' && at > 0 && at < tokens.length - 1);
   if (semicolon > 0) return semicolon;
-  const words = lowercaseText(tokens);
+  const words = getLowercaseText(tokens);
   // "You don't need a degree but you need Excel"
   const but = tokens.findIndex(({ lower }) => lower === 'but');
-  if (but > 0 && isNotAsked(lowercaseText(tokens.slice(0, but))) && !/^(?:it|that|this|they)$/.test(tokens[but + 1]?.lower ?? '')) return but;
+  if (but > 0 && isNotRequired(getLowercaseText(tokens.slice(0, but))) && !/^(?:it|that|this|they)$/.test(tokens[but + 1]?.lower ?? '')) return but;
   if (!optionalWords.test(words)) return undefined;
   const opening = tokens.findIndex(({ text }) => text === '(');
   const closing = tokens.findIndex(({ text }, at) => at > opening && text === ')');
   // "SolidWorks (CSWP preferred)" asks for two things, "Conveyancing (preferred)" for one.
-  if (opening > 0 && closing > opening + 2 && optionalWords.test(lowercaseText(tokens.slice(opening, closing)))) return opening;
+  if (opening > 0 && closing > opening + 2 && optionalWords.test(getLowercaseText(tokens.slice(opening, closing)))) return opening;
   // From "ideally" on something else is asked for.
   const ideally = tokens.findIndex(({ lower }, at) => at > 1 && (lower === 'ideally' || lower === 'preferably'));
   if (ideally > 0 && tokens.slice(0, ideally).some(({ kind }) => kind === 'word')) {
@@ -294,7 +299,7 @@ function findRequirementSplit(tokens: StemmedToken[], lowercaseText: (tokens: St
   }
   const between = tokens.findIndex(({ text, lower }, at) => {
     if (at === 0 || !(/^[,–—]$/.test(text) || lower === 'but' || lower === 'and')) return false;
-    const [left, right] = [lowercaseText(tokens.slice(0, at)), lowercaseText(tokens.slice(at + 1))];
+    const [left, right] = [getLowercaseText(tokens.slice(0, at)), getLowercaseText(tokens.slice(at + 1))];
     return (
       (strongWords.test(left) && optionalWords.test(right) && !optionalWords.test(left)) || (optionalWords.test(left) && strongWords.test(right))
     );
@@ -311,16 +316,16 @@ function findHeadingWeight(tokens: StemmedToken[], description: string, next: St
     !first ||
     !last ||
     wordCount === 0 ||
-    wordCount > MAX_HEADING_LENGTH ||
+    wordCount > MAX_HEADING_WORDS_IN_LINE ||
     /^[.!]$/.test(last.text) ||
     /^[-•*·–]$/.test(first.text) ||
     first.kind === 'number'
   )
     return undefined;
-  const isAlone = !next || description.slice(last.end, next[0]?.start).includes('\n');
-  const isOverList = next !== undefined && listMark.test(next[0]?.text ?? '') && wordCount <= MAX_OVER_LIST_LENGTH;
+  const isOwnLine = !next || description.slice(last.end, next[0]?.start).includes('\n');
+  const isOverList = next !== undefined && listMark.test(next[0]?.text ?? '') && wordCount <= MAX_WORDS_OVER_LIST;
   const isShort = wordCount <= 4 || isOverList || last.text === ':' || last.text === '?' || text === text.toUpperCase();
-  if (!isAlone || !isShort || words.includes(',') || (last.text !== ':' && findJobTerms(tokens).length > 0)) return undefined;
+  if (!isOwnLine || !isShort || words.includes(',') || (last.text !== ':' && findJobTerms(tokens).length > 0)) return undefined;
   if (aboutEmployer.test(text)) return 'nothing';
   // "Experience of running clubs" is asked for, "Experience" announces what is.
   if (last.text !== ':' && /\b(?:experience|knowledge|skills|qualifications?|degree) (?:of|in|with|as|using)\b/.test(words)) return undefined;
@@ -328,20 +333,20 @@ function findHeadingWeight(tokens: StemmedToken[], description: string, next: St
 }
 
 /** Matches what is not required: "a degree is not required", "no licence needed". */
-const notAsked =
+const notRequired =
   /\b(?:is|are|isn't|aren't) (?:not |absolutely not )?(?:a )?(?:required|requirement|necessary|needed|essential)\b|\bnot (?:required|necessary|needed|essential)[.!]?$|\bno (?:\S+ ){1,3}(?:is |are )?(?:required|necessary|needed)\b|\b(?:(?:do not|don't|need not|will not|won't) (?:need|have) to|needn't|need not) \p{L}+\b|\b(?:do not|don't|needn't|need not) (?:need|expect|require|worry|mind about|care (?:if|about|whether))\b|\b(?:no need|never mind|it does(?:n't| not) matter)\b|\b(?:will not|won't|needn't|never) (?:have|need) to\b|\bplease (?:do not|don't) apply\b|\bneed not apply\b|\b(?:is|are) not offered\b/u;
 /** Matches what the employer gives or teaches: "Norwegian can be learnt on the job". */
-const given =
+const trainingOffered =
   /\bcan be learn(?:t|ed)\b|\bwe(?:'ll| will| can)? (?:teach|train|show) you\b|\b(?:full )?training (?:is |will be )?(?:given|provided)\b|\bpaid (?:by|for by) us\b|\bpays for (?:your |the |all )?(?:lessons|courses?|training|licen[cs]es?|exams?|tickets?)\b|\b(?:certificate|qualification|nvq|diploma|induction|card) (?:is |will be )?(?:provided|paid for)\b/;
 
-function isNotAsked(words: string): boolean {
-  return notAsked.test(words) && /\b(?:not|no|never|isn't|aren't|don't|doesn't|won't|needn't)\b/.test(words);
+function isNotRequired(words: string): boolean {
+  return notRequired.test(words) && /\b(?:not|no|never|isn't|aren't|don't|doesn't|won't|needn't)\b/.test(words);
 }
 
 function classifyWeight(words: string, section: Weight | undefined): Weight {
-  if (isNotAsked(words) && !/\bbut\b|\b(?:plus|advantage|welcome|desirable)\b/.test(words)) return 'nothing';
-  if (given.test(words) && !/\bexperience of\b.*\b(?:welcome|plus|advantage|useful)\b/.test(words)) return 'nothing';
-  if (nothingWords.test(words) && !/\b(?:experience|knowledge|qualification|licen[cs]e|degree)\b/.test(words)) return 'nothing';
+  if (isNotRequired(words) && !/\bbut\b|\b(?:plus|advantage|welcome|desirable)\b/.test(words)) return 'nothing';
+  if (trainingOffered.test(words) && !/\bexperience of\b.*\b(?:welcome|plus|advantage|useful)\b/.test(words)) return 'nothing';
+  if (nonRequirementPattern.test(words) && !/\b(?:experience|knowledge|qualification|licen[cs]e|degree)\b/.test(words)) return 'nothing';
   const isOptional = optionalWords.test(words);
   if (section === 'nothing') return 'nothing';
   if (isOptional) return 'optional';

@@ -2,13 +2,13 @@ import { stripInflection } from '@sheaf/language/stems/stemFamily';
 import { joinTokens } from '@sheaf/language/tokens/joinTokens';
 import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import type { Evidence } from '../types/letterSpec.ts';
-import { emptyWords, saysMuch } from '../wording/alike.ts';
+import { isContentStem, stopWords } from '../wording/alike.ts';
 import { isGeneric } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { isForeignJob } from './readForeignJob.ts';
 import { readJob } from './readJob.ts';
 import { isSpanishJob } from './readSpanishJob.ts';
-import { findAskings } from './sections.ts';
+import { findRequirementSentences } from './sections.ts';
 
 const MAX_WORDS = 4;
 const MIN_LETTERS = 4;
@@ -17,26 +17,32 @@ const MIN_LETTERS = 4;
 export function readJobFor({ job, profile }: Pick<Evidence, 'job' | 'profile'>): JobTerm[] {
   const terms = readJob(job.description, job.company, job.title);
   if (profile.skills.length === 0 || isSpanishJob(job.description) || isForeignJob(job.description)) return terms;
-  const skills = profile.skills.map((skill) => tokenizeWithStems(skill).filter(({ kind }) => kind !== 'mark')).filter(isTelling);
+  const skills = profile.skills.map((skill) => tokenizeWithStems(skill).filter(({ kind }) => kind !== 'mark')).filter(isSpecific);
   const isKnown = (start: number, end: number) => terms.some(({ places }) => places.some((place) => place.start < end && place.end > start));
-  for (const { tokens, weight } of findAskings(job.description, job.company)) {
+  for (const { tokens, weight } of findRequirementSentences(job.description, job.company)) {
     for (const skill of skills) {
-      const at = findSkillIndex(skill, tokens);
-      const [first, last] = [tokens[at], tokens[at + skill.length - 1]];
+      const index = findSkillIndex(skill, tokens);
+      const [first, last] = [tokens[index], tokens[index + skill.length - 1]];
       if (!first || !last || isKnown(first.start, last.end)) continue;
-      const about = skill.filter(({ lower }) => !emptyWords.has(lower)).map(({ stem }) => stem);
+      const subjectStems = skill.filter(({ lower }) => !stopWords.has(lower)).map(({ stem }) => stem);
       const places = [{ start: first.start, end: last.end }];
-      terms.push({ term: joinTokens(tokens.slice(at, at + skill.length)), kind: 'skill', about, isRequired: weight === 'required', places });
+      terms.push({
+        term: joinTokens(tokens.slice(index, index + skill.length)),
+        kind: 'skill',
+        subjectStems,
+        isRequired: weight === 'required',
+        places,
+      });
     }
   }
   return terms;
 }
 
-function isTelling(words: StemmedToken[]): boolean {
+function isSpecific(words: StemmedToken[]): boolean {
   const [only, ...others] = words;
   if (!only || words.length > MAX_WORDS) return false;
-  if (others.length > 0) return words.some(({ lower, stem }) => !emptyWords.has(lower) && !isGeneric(lower) && saysMuch(stem));
-  return (only.text.length >= MIN_LETTERS || /\p{Lu}{2}/u.test(only.text)) && !isGeneric(only.lower) && saysMuch(only.stem);
+  if (others.length > 0) return words.some(({ lower, stem }) => !stopWords.has(lower) && !isGeneric(lower) && isContentStem(stem));
+  return (only.text.length >= MIN_LETTERS || /\p{Lu}{2}/u.test(only.text)) && !isGeneric(only.lower) && isContentStem(only.stem);
 }
 
 function findSkillIndex(skill: StemmedToken[], tokens: StemmedToken[]): number {

@@ -2,10 +2,10 @@ import { joinTokens } from '@sheaf/language/tokens/joinTokens';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { scoreTitle } from '../cv/words/titleWords.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
-import type { Found } from './alternativeTerms.ts';
+import type { FoundTerm } from './alternativeTerms.ts';
 import { isGeneric } from './findUnlistedTerms.ts';
-import { mayBeThing } from './nameWritten.ts';
-import { listAskedStems } from './termContent.ts';
+import { canBeHeadNoun } from './nameWritten.ts';
+import { listRequirementStems } from './termContent.ts';
 
 const MAX_WORDS = 3;
 
@@ -13,33 +13,37 @@ const MAX_WORDS = 3;
  * Returns what an entry of a list of requirements asks for as a whole: "dispensing", "aseptic services", "patient counselling". Undefined where
  * what was found in it says that already, or where it is more than a name.
  */
-export function findWholeItem(tokens: readonly StemmedToken[], found: readonly Found[]): Found | undefined {
+export function findWholeItem(tokens: readonly StemmedToken[], found: readonly FoundTerm[]): FoundTerm | undefined {
   const from = tokens.findIndex(({ kind }) => kind === 'word');
   const to = tokens.findLastIndex(({ kind }) => kind === 'word') + 1;
   const item = tokens.slice(Math.max(from, 0), to);
   const words = item.filter(({ kind }) => kind === 'word');
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || words.length > MAX_WORDS || item.some(({ kind, text }) => kind !== 'word' && text !== '-')) return undefined;
-  const isSaid = found.length > 0 && !isInPieces(words.length, found) && !isPartOnly(words.length, found);
-  const about = listAskedStems(item.filter(({ lower }) => !isGeneric(lower)));
-  if (isSaid || (found.length > 0 && isGeneric(last.lower)) || about.length === 0 || !isName(words, first, last)) return undefined;
-  return { term: joinTokens(item), kind: 'skill', about, from, to };
+  const isCovered = found.length > 0 && !isSplit(words.length, found) && !isPartial(words.length, found);
+  const subjectStems = listRequirementStems(item.filter(({ lower }) => !isGeneric(lower)));
+  if (isCovered || (found.length > 0 && isGeneric(last.lower)) || subjectStems.length === 0 || !isName(words, first, last)) return undefined;
+  return { term: joinTokens(item), kind: 'skill', subjectStems, from, to };
 }
 
 /** "Patient | counselling" */
-function isInPieces(words: number, found: readonly Found[]): boolean {
-  return found.length === words && found.every(({ eitherOf, alternatives, spoken }) => !eitherOf && !alternatives && !spoken);
+function isSplit(words: number, found: readonly FoundTerm[]): boolean {
+  return found.length === words && found.every(({ eitherOf, alternatives, languageLevel }) => !eitherOf && !alternatives && !languageLevel);
 }
 
 /** "Surveys" of "acoustic surveys" */
-function isPartOnly(words: number, [only, ...others]: readonly Found[]): boolean {
-  return only?.about !== undefined && only.eitherOf === undefined && only.kind === 'skill' && others.length === 0 && only.to - only.from < words;
+function isPartial(words: number, [only, ...others]: readonly FoundTerm[]): boolean {
+  return (
+    only?.subjectStems !== undefined && only.eitherOf === undefined && only.kind === 'skill' && others.length === 0 && only.to - only.from < words
+  );
 }
 
 /** A single word must be what is done; several end in a thing or in what is done, and name nobody. */
 function isName(words: readonly StemmedToken[], first: StemmedToken, last: StemmedToken): boolean {
-  const isDone = /^\p{L}{4,}ing$/u.test(last.lower);
-  if (words.length === 1) return isDone && /^\p{Ll}/u.test(first.text);
-  const isSmall = words.some(({ lower }) => /^(?:an?|the|and|or|of|in|to|with|for|is|are|you|your|our|be|if|as|at|on|all|not|no)$/.test(lower));
-  return !isSmall && (isDone || mayBeThing(last.lower)) && findCareerVerb(first.lower)?.form !== 'base' && scoreTitle(last.lower) < 2;
+  const isGerund = /^\p{L}{4,}ing$/u.test(last.lower);
+  if (words.length === 1) return isGerund && /^\p{Ll}/u.test(first.text);
+  const hasFunctionWord = words.some(({ lower }) =>
+    /^(?:an?|the|and|or|of|in|to|with|for|is|are|you|your|our|be|if|as|at|on|all|not|no)$/.test(lower),
+  );
+  return !hasFunctionWord && (isGerund || canBeHeadNoun(last.lower)) && findCareerVerb(first.lower)?.form !== 'base' && scoreTitle(last.lower) < 2;
 }

@@ -1,5 +1,5 @@
 import { listStems } from '@sheaf/language/tokens/stemmedTokens';
-import { emptyWords } from '../wording/alike.ts';
+import { stopWords } from '../wording/alike.ts';
 
 /** Words that a wish may have beside its subject. */
 const GENERIC_NOUNS = new Set('experience work time job skill skills knowledge fact part'.split(' '));
@@ -14,5 +14,5 @@ export function mentionsWish(line: string, wish: string): boolean {
 }
 
 function listSubjectStems(text: string): string[] {
-  return listStems(text, (word) => emptyWords.has(word) || GENERIC_NOUNS.has(word));
+  return listStems(text, (word) => stopWords.has(word) || GENERIC_NOUNS.has(word));
 }

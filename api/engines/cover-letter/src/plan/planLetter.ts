@@ -90,7 +90,7 @@ function selectMatchedTerms(terms: readonly JobTerm[], matched: readonly string[
   const requested = terms
     .filter((term) => matched.includes(nameTerm(term)))
     .filter(({ kind, years }) => years === undefined && (kind === 'skill' || kind === 'tool'))
-    .filter(({ term, about }) => about === undefined || /\p{Lu}|\d/u.test(term) || listed.includes(term.toLowerCase()));
+    .filter(({ term, subjectStems }) => subjectStems === undefined || /\p{Lu}|\d/u.test(term) || listed.includes(term.toLowerCase()));
   // What only a sentence of the CV names may need an article, as "clinical trial" does.
   const needsNoArticle = (name: string) =>
     listed.includes(name.toLowerCase()) || /\p{Lu}{2}|\p{Ll}\p{Lu}|\d/u.test(name) || (/ /.test(name) && NEEDS_NO_ARTICLE.test(name));

@@ -142,12 +142,16 @@ function chooseNeed(matched: readonly string[], terms: readonly JobTerm[], { job
       kind,
       years,
       level,
-      about,
+      subjectStems,
       places: [place],
     } = each;
     // An unlisted single word is not certain to be a requirement: "cooks", "crew".
     const isNoun =
-      (about === undefined || /\p{Lu}|\s/u.test(term)) && kind !== 'soft' && kind !== 'experience' && years === undefined && level === undefined;
+      (subjectStems === undefined || /\p{Lu}|\s/u.test(term)) &&
+      kind !== 'soft' &&
+      kind !== 'experience' &&
+      years === undefined &&
+      level === undefined;
     return isNoun && place && matched.includes(nameTerm(each)) ? [addFollowingNoun(job.description, place.start, place.end)] : [];
   });
   // "Key Stages 3" has lost its "and 4".

@@ -9,14 +9,14 @@ export interface Contact {
 
 /** Lists the contact details: email, telephone, place, links. */
 export function listContacts({ email, phone, location, links = [] }: Sender): Contact[] {
-  const contact = (text: string | undefined, buildAddress: (text: string) => string | undefined): Contact => {
-    const shown = text?.trim() ?? '';
-    return { text: shown, href: buildAddress(shown) };
+  const buildContact = (text: string | undefined, buildAddress: (text: string) => string | undefined): Contact => {
+    const trimmed = text?.trim() ?? '';
+    return { text: trimmed, href: buildAddress(trimmed) };
   };
   return [
-    contact(email, buildMailtoLink),
-    contact(phone, buildTelLink),
-    contact(location, () => undefined),
+    buildContact(email, buildMailtoLink),
+    buildContact(phone, buildTelLink),
+    buildContact(location, () => undefined),
     ...links.map((link): Contact => ({ text: shortenAddress(link), href: buildProfileLink(link.trim()) })),
   ].filter(({ text }) => text !== '');
 }

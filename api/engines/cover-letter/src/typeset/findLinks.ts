@@ -9,8 +9,8 @@ export interface TextLink {
 const WORDS = /[^\s<>()"\u00ab\u00bb\u201c-\u201e]+/g;
 const EMAIL = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}$/;
 const ADDRESS = /^(?:https?:\/\/|www\.)[\w-]/i;
-const CLOSING = /[.,;:!?'\u2019\]}]+$/;
-const SITE = /^[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}(?:[/?#]\S*)?$/;
+const CLOSING_PUNCTUATION = /[.,;:!?'\u2019\]}]+$/;
+const BARE_SITE = /^[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}(?:[/?#]\S*)?$/;
 const PHONE_DIGITS = 6;
 /** Longer ones are no addresses that anybody writes in a letter. */
 const MAX_ADDRESS = 500;
@@ -20,8 +20,8 @@ export function findLinks(text: string): TextLink[] {
   const links: TextLink[] = [];
   for (const found of text.matchAll(WORDS)) {
     if (found[0].length > MAX_ADDRESS) continue;
-    const word = found[0].replace(CLOSING, '');
-    const href = EMAIL.test(word) ? `mailto:${word}` : ADDRESS.test(word) ? webAddress(word) : undefined;
+    const word = found[0].replace(CLOSING_PUNCTUATION, '');
+    const href = EMAIL.test(word) ? `mailto:${word}` : ADDRESS.test(word) ? parseWebAddress(word) : undefined;
     if (href !== undefined) links.push({ start: found.index, end: found.index + word.length, href });
   }
   return links;
@@ -41,8 +41,8 @@ export function buildTelLink(phone: string): string | undefined {
 
 /** Returns where a link of a profile leads, which is seldom written whole; undefined for what is no address. */
 export function buildProfileLink(link: string): string | undefined {
-  if (ADDRESS.test(link)) return webAddress(link);
-  return SITE.test(link) ? webAddress(`https://${link}`) : undefined;
+  if (ADDRESS.test(link)) return parseWebAddress(link);
+  return BARE_SITE.test(link) ? parseWebAddress(`https://${link}`) : undefined;
 }
 
 /** Returns an address as people write it, without protocol and `www`. */
@@ -53,7 +53,7 @@ export function shortenAddress(link: string): string {
     .replace(/\/$/, '');
 }
 
-function webAddress(text: string): string | undefined {
+function parseWebAddress(text: string): string | undefined {
   try {
     return new URL(/^www\./i.test(text) ? `https://${text}` : text).href;
   } catch {

@@ -7,79 +7,79 @@ import { measureText, type SetLine, setRuns, setText, type TextStyle } from './s
 import type { TemplateStyle, TextArea } from './templates.ts';
 
 /** What the head of a letter tells, in characters that the fonts have. */
-export interface HeadTexts {
+export interface LetterheadTexts {
   name: string;
   headline: string;
   contacts: Contact[];
 }
 
-export interface Head {
+export interface Letterhead {
   blocks: LetterBlock[];
   marks: LetterMark[];
   /** Where what follows may begin. */
   bottom: number;
 }
 
-type Draw = (texts: HeadTexts, area: TextArea, style: TemplateStyle) => Head;
+type Draw = (texts: LetterheadTexts, area: TextArea, style: TemplateStyle) => Letterhead;
 
-export const heads: Record<LetterTemplate, Draw> = { classic: classicHead, modern: modernHead, plain: plainHead };
+export const letterheads: Record<LetterTemplate, Draw> = { classic: drawClassicLetterhead, modern: drawModernLetterhead, plain: drawPlainLetterhead };
 
 /** In one line a name may be as small as this, and in two it is as large as that. */
-const SMALLEST_NAME = 15;
-const LONG_NAME = 17;
+const MIN_NAME_SIZE = 15;
+const TWO_LINE_NAME_SIZE = 17;
 const NAME_LEADING = 1.2;
 
 /** Centred like engraved writing paper, a hairline below. */
-function classicHead({ name, headline, contacts }: HeadTexts, area: TextArea, style: TemplateStyle): Head {
-  const pen = new HeadPen(area);
+function drawClassicLetterhead({ name, headline, contacts }: LetterheadTexts, area: TextArea, style: TemplateStyle): Letterhead {
+  const builder = new LetterheadBuilder(area);
   const width = area.right - area.left;
-  pen.name(name, width, style, 'center');
-  pen.skip(3);
-  pen.text('headline', headline, { face: style.text, size: 11, color: style.soft }, 'center');
-  pen.skip(5);
-  pen.contacts(packed(contacts, '  \u00b7  ', width, { face: style.text, size: 9.5, color: style.soft }), 14, 'center');
-  pen.skip(13);
-  pen.rule(area.left, width, 0.6, style.rule);
-  pen.skip(25);
-  return pen.head;
+  builder.name(name, width, style, 'center');
+  builder.skip(3);
+  builder.text('headline', headline, { face: style.text, size: 11, color: style.soft }, 'center');
+  builder.skip(5);
+  builder.contacts(packContacts(contacts, '  \u00b7  ', width, { face: style.text, size: 9.5, color: style.soft }), 14, 'center');
+  builder.skip(13);
+  builder.rule(area.left, width, 0.6, style.rule);
+  builder.skip(25);
+  return builder.head;
 }
 
 /** The name to the left, what to answer to at the right, and a line that begins in colour. */
-function modernHead({ name, headline, contacts }: HeadTexts, area: TextArea, style: TemplateStyle): Head {
+function drawModernLetterhead({ name, headline, contacts }: LetterheadTexts, area: TextArea, style: TemplateStyle): Letterhead {
   const contactStyle: TextStyle = { face: style.text, size: 9, color: style.soft };
   const widest = (area.right - area.left) / 2;
-  const lines = contacts.flatMap((contact) => packed([contact], '', widest, contactStyle));
+  const lines = contacts.flatMap((contact) => packContacts([contact], '', widest, contactStyle));
   const gap = lines.length > 0 ? 24 : 0;
   const nameWidth = area.right - area.left - gap - Math.max(0, ...lines.map((line) => line.width));
-  const pen = new HeadPen(area);
-  pen.name(name, nameWidth, style, 'left');
-  pen.skip(4);
-  pen.text('headline', headline, { face: style.text, size: 11, color: style.accent }, 'left', nameWidth);
-  const left = pen.y;
-  pen.y = area.top + (name === '' ? 0 : 4);
-  pen.contacts(lines, 14, 'right');
-  pen.y = Math.max(pen.y, left) + 14;
-  pen.rule(area.left, area.right - area.left, 0.75, style.rule);
-  pen.y -= 0.75;
-  pen.rule(area.left, 48, 2.25, style.accent);
-  pen.skip(26);
-  return pen.head;
+  const builder = new LetterheadBuilder(area);
+  builder.name(name, nameWidth, style, 'left');
+  builder.skip(4);
+  builder.text('headline', headline, { face: style.text, size: 11, color: style.accent }, 'left', nameWidth);
+  const left = builder.y;
+  builder.y = area.top + (name === '' ? 0 : 4);
+  builder.contacts(lines, 14, 'right');
+  builder.y = Math.max(builder.y, left) + 14;
+  builder.rule(area.left, area.right - area.left, 0.75, style.rule);
+  builder.y -= 0.75;
+  builder.rule(area.left, 48, 2.25, style.accent);
+  builder.skip(26);
+  return builder.head;
 }
 
 /** One column, one size but for the name, nothing drawn: what programs that read applications read best. */
-function plainHead({ name, headline, contacts }: HeadTexts, area: TextArea, style: TemplateStyle): Head {
-  const pen = new HeadPen(area);
+function drawPlainLetterhead({ name, headline, contacts }: LetterheadTexts, area: TextArea, style: TemplateStyle): Letterhead {
+  const builder = new LetterheadBuilder(area);
   const width = area.right - area.left;
-  pen.name(name, width, style, 'left');
-  pen.skip(1);
-  pen.text('headline', headline, { face: style.text, size: 10, color: style.ink }, 'left');
-  pen.contacts(packed(contacts, ' | ', width, { face: style.text, size: 10, color: style.ink }), 15, 'left');
-  pen.skip(20);
-  return pen.head;
+  builder.name(name, width, style, 'left');
+  builder.skip(1);
+  builder.text('headline', headline, { face: style.text, size: 10, color: style.ink }, 'left');
+  builder.contacts(packContacts(contacts, ' | ', width, { face: style.text, size: 10, color: style.ink }), 15, 'left');
+  builder.skip(20);
+  return builder.head;
 }
 
 /** Puts the parts of a head below each other. */
-class HeadPen {
+class LetterheadBuilder {
   y: number;
   readonly #area: TextArea;
   readonly #blocks: LetterBlock[] = [];
@@ -90,7 +90,7 @@ class HeadPen {
     this.y = area.top;
   }
 
-  get head(): Head {
+  get head(): Letterhead {
     return { blocks: this.#blocks, marks: this.#marks, bottom: this.y };
   }
 
@@ -101,7 +101,7 @@ class HeadPen {
 
   name(name: string, width: number, style: TemplateStyle, align: Box['align']): void {
     const fitting = width / (measureEms(name, style.strong) || 1);
-    const size = Math.min(style.nameSize, fitting >= SMALLEST_NAME ? fitting : LONG_NAME);
+    const size = Math.min(style.nameSize, fitting >= MIN_NAME_SIZE ? fitting : TWO_LINE_NAME_SIZE);
     this.text('name', name, { face: style.strong, size, color: style.ink }, align, width, NAME_LEADING);
   }
 
@@ -134,22 +134,22 @@ class HeadPen {
 }
 
 /** How much narrower rows are made, step by step, as long as there are no more of them. */
-const EVENING_STEP = 0.95;
+const BALANCING_STEP = 0.95;
 
 /** Contacts side by side as far as they fit, the rows about as long. None is broken, unless it fits no line. */
-function packed(contacts: Contact[], separator: string, width: number, style: TextStyle): SetLine[] {
+function packContacts(contacts: Contact[], separator: string, width: number, style: TextStyle): SetLine[] {
   let rows = wrapContacts(contacts, separator, width, style);
-  for (let narrower = width * EVENING_STEP; rows.length > 1 && narrower > width / 2; narrower *= EVENING_STEP) {
-    const evener = wrapContacts(contacts, separator, narrower, style);
-    if (evener.length > rows.length) break;
-    rows = evener;
+  for (let narrower = width * BALANCING_STEP; rows.length > 1 && narrower > width / 2; narrower *= BALANCING_STEP) {
+    const balanced = wrapContacts(contacts, separator, narrower, style);
+    if (balanced.length > rows.length) break;
+    rows = balanced;
   }
   return rows.flatMap((row) => {
     const line = setContactLine(row, separator, style);
     const [only] = row;
     if (line.width <= width || !only) return [line];
-    const whole = (text: string) => (only.href === undefined ? [] : [{ start: 0, end: text.length, href: only.href }]);
-    return setText(measureText(only.text, style.face, whole), width, style);
+    const linkAll = (text: string) => (only.href === undefined ? [] : [{ start: 0, end: text.length, href: only.href }]);
+    return setText(measureText(only.text, style.face, linkAll), width, style);
   });
 }
 

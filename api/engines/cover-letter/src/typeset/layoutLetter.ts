@@ -1,14 +1,23 @@
 import { listContacts } from './contacts.ts';
 import { toDrawableText } from './drawableText.ts';
 import { findLinks } from './findLinks.ts';
-import { type Head, type HeadTexts, heads } from './heads.ts';
+import { type Letterhead, type LetterheadTexts, letterheads } from './heads.ts';
 import { formatLetterDate } from './letterDate.ts';
 import type { BlockRole, LetterBlock, LetterLayout, LetterLine, LetterMark } from './letterLayout.ts';
 import type { LetterToPlace } from './letterPage.ts';
 import { splitLetterParts } from './letterParts.ts';
 import { placeLine } from './place.ts';
 import { type MeasuredText, measureText, type SetLine, setRuns, setText, type TextStyle } from './setText.ts';
-import { findLooseSetting, interpolate, listSettings, measureTextArea, papers, type Setting, type TemplateStyle, templates } from './templates.ts';
+import {
+  getMultiPageSetting,
+  interpolate,
+  listSettings,
+  measureTextArea,
+  paperSizes,
+  type Setting,
+  type TemplateStyle,
+  templates,
+} from './templates.ts';
 
 /** In sizes of the text. */
 export const PARAGRAPH_GAP = { tight: 0.5, airy: 0.85 };
@@ -18,7 +27,7 @@ const INDENT = 1.2;
 
 interface PreparedLetter extends LetterToPlace {
   style: TemplateStyle;
-  head: HeadTexts;
+  head: LetterheadTexts;
   body: { role: BlockRole; text: MeasuredText }[];
   missing: string[];
 }
@@ -33,30 +42,30 @@ export function layoutLetter(letter: LetterToPlace): LetterLayout {
     const layout = compose(prepared, setting);
     if (layout.fits) return layout;
   }
-  return compose(prepared, findLooseSetting(prepared.style));
+  return compose(prepared, getMultiPageSetting(prepared.style));
 }
 
 function prepare(letter: LetterToPlace): PreparedLetter {
   const missing = new Set<string>();
-  const drawn = (text: string | undefined): string => {
+  const makeDrawable = (text: string | undefined): string => {
     const drawable = toDrawableText(text ?? '');
     for (const character of drawable.missing) missing.add(character);
     return drawable.text.trim();
   };
-  const oneLine = (text: string | undefined) => drawn(text).replace(/\s+/g, ' ');
+  const toOneLine = (text: string | undefined) => makeDrawable(text).replace(/\s+/g, ' ');
   const style = templates[letter.template];
   const { sender = {}, recipient = {} } = letter;
   const head = {
-    name: oneLine(sender.name),
-    headline: oneLine(sender.headline),
+    name: toOneLine(sender.name),
+    headline: toOneLine(sender.headline),
     contacts: listContacts(sender)
-      .map(({ text, href }) => ({ text: oneLine(text), href }))
+      .map(({ text, href }) => ({ text: toOneLine(text), href }))
       .filter(({ text }) => text !== ''),
   };
   const parts: { role: BlockRole; text: string }[] = [
-    { role: 'date', text: drawn(formatLetterDate(letter)) },
-    { role: 'recipient', text: [oneLine(recipient.name), oneLine(recipient.company)].filter(Boolean).join('\n') },
-    ...splitLetterParts(drawn(letter.coverLetter)),
+    { role: 'date', text: makeDrawable(formatLetterDate(letter)) },
+    { role: 'recipient', text: [toOneLine(recipient.name), toOneLine(recipient.company)].filter(Boolean).join('\n') },
+    ...splitLetterParts(makeDrawable(letter.coverLetter)),
   ];
   const body = parts.filter(({ text }) => text !== '').map(({ role, text }) => ({ role, text: measureText(text, style.text, findLinks) }));
   return { ...letter, style, head, body, missing: [...missing] };
@@ -65,15 +74,15 @@ function prepare(letter: LetterToPlace): PreparedLetter {
 function compose(letter: PreparedLetter, { fontSize, air }: Setting): LetterLayout {
   const { style, template, paper } = letter;
   const area = measureTextArea(paper, air);
-  const head: Head = heads[template](letter.head, area, style);
+  const head: Letterhead = letterheads[template](letter.head, area, style);
   const pitch = fontSize * interpolate(style.leading, air);
   const gap = fontSize * interpolate(PARAGRAPH_GAP, air);
   const blocks: LetterBlock[] = [];
   let page = 0;
   let y = head.bottom;
-  let before: BlockRole | undefined;
+  let previousRole: BlockRole | undefined;
   for (const { role, text } of letter.body) {
-    if (before) y += gapBetween(before, role, gap);
+    if (previousRole) y += measureGap(previousRole, role, gap);
     const indent = role === 'listItem' ? fontSize * INDENT : 0;
     const textStyle = { face: style.text, size: fontSize, color: role === 'date' ? style.soft : style.ink, linkColor: style.accent };
     const lines: LetterLine[] = [];
@@ -82,33 +91,33 @@ function compose(letter: PreparedLetter, { fontSize, air }: Setting): LetterLayo
         page++;
         y = area.top;
       }
-      const shown = index === 0 && role === 'listItem' ? withBullet(line, indent, textStyle) : line;
-      lines.push(placeLine(shown, area.left + (shown === line ? indent : 0), y, pitch, page));
+      const labelledLine = index === 0 && role === 'listItem' ? addBullet(line, indent, textStyle) : line;
+      lines.push(placeLine(labelledLine, area.left + (labelledLine === line ? indent : 0), y, pitch, page));
       y += pitch;
     }
     blocks.push({ role, lines });
-    before = role;
+    previousRole = role;
   }
   const pageCount = page + 1;
   return {
-    ...papers[paper],
+    ...paperSizes[paper],
     pageCount,
     fits: pageCount === 1,
     fontSize,
     air,
     blocks: [...head.blocks, ...blocks],
-    marks: [...head.marks, ...(pageCount > 1 ? pageNumbers(pageCount, letter) : [])],
+    marks: [...head.marks, ...(pageCount > 1 ? buildPageNumbers(pageCount, letter) : [])],
     missing: letter.missing,
   };
 }
 
 /** Items of a list stand close; what is said before the letter begins stands off. */
-function gapBetween(before: BlockRole, role: BlockRole, gap: number): number {
-  if (before === 'listItem' && role === 'listItem') return gap * LIST_GAP_SHARE;
-  return before === 'date' || before === 'recipient' ? gap * LETTER_GAP_SHARE : gap;
+function measureGap(previousRole: BlockRole, role: BlockRole, gap: number): number {
+  if (previousRole === 'listItem' && role === 'listItem') return gap * LIST_GAP_SHARE;
+  return previousRole === 'date' || previousRole === 'recipient' ? gap * LETTER_GAP_SHARE : gap;
 }
 
-function withBullet(line: SetLine, indent: number, style: TextStyle): SetLine {
+function addBullet(line: SetLine, indent: number, style: TextStyle): SetLine {
   const { runs } = setRuns('\u2022', 0, [], style);
   return {
     ...line,
@@ -120,8 +129,8 @@ function withBullet(line: SetLine, indent: number, style: TextStyle): SetLine {
 const NUMBER_SIZE = 8.5;
 const NUMBER_FROM_BOTTOM = 30;
 
-function pageNumbers(count: number, { paper, style }: PreparedLetter): LetterMark[] {
-  const { width, height } = papers[paper];
+function buildPageNumbers(count: number, { paper, style }: PreparedLetter): LetterMark[] {
+  const { width, height } = paperSizes[paper];
   return Array.from({ length: count }, (_, page) => {
     const set = setRuns(`${page + 1} / ${count}`, 0, [], { face: style.text, size: NUMBER_SIZE, color: style.soft });
     return { kind: 'number', page, line: placeLine({ ...set, endsWord: true }, (width - set.width) / 2, height - NUMBER_FROM_BOTTOM, 0, page) };

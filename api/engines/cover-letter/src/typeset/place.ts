@@ -14,8 +14,8 @@ export interface Box {
 /** Places lines in their box on the first page. */
 export function placeLines(lines: SetLine[], { left, right, top, pitch, align = 'left' }: Box): LetterLine[] {
   return lines.map((line, index) => {
-    const room = right - left - line.width;
-    const x = left + (align === 'left' ? 0 : align === 'center' ? room / 2 : room);
+    const freeWidth = right - left - line.width;
+    const x = left + (align === 'left' ? 0 : align === 'center' ? freeWidth / 2 : freeWidth);
     return placeLine(line, x, top + index * pitch, pitch, 0);
   });
 }

@@ -27,8 +27,8 @@ export interface SetLine {
 }
 
 export function measureText(text: string, face: FaceName, findLinks: (line: string) => TextLink[]): MeasuredText {
-  const lines = text.split('\n').map((given) => {
-    const line = given.trim().replace(/ +/g, ' ');
+  const lines = text.split('\n').map((rawLine) => {
+    const line = rawLine.trim().replace(/ +/g, ' ');
     return { text: line, words: measureWords(line, (word) => measureEms(word, face)), links: findLinks(line) };
   });
   return { face, lines };
@@ -37,13 +37,13 @@ export function measureText(text: string, face: FaceName, findLinks: (line: stri
 /** Returns the lines that a text takes in this width. */
 export function setText({ face, lines }: MeasuredText, width: number, style: TextStyle): SetLine[] {
   return lines.flatMap(({ text, words, links }) => {
-    let at = 0;
+    let offset = 0;
     return breakLines(words, width / style.size, measureEms(' ', face), (word) => measureEms(word, face)).map((line) => {
-      const shown = line.map(({ text: word, hasSpaceAfter }, index) => (hasSpaceAfter && index < line.length - 1 ? `${word} ` : word)).join('');
-      const start = at;
+      const lineText = line.map(({ text: word, hasSpaceAfter }, index) => (hasSpaceAfter && index < line.length - 1 ? `${word} ` : word)).join('');
+      const start = offset;
       const endsWord = line.at(-1)?.hasSpaceAfter ?? true;
-      at += shown.length + (endsWord ? 1 : 0);
-      return { ...setRuns(text.slice(start, start + shown.length), start, links, style), endsWord };
+      offset += lineText.length + (endsWord ? 1 : 0);
+      return { ...setRuns(text.slice(start, start + lineText.length), start, links, style), endsWord };
     });
   });
 }
@@ -52,12 +52,12 @@ export function setText({ face, lines }: MeasuredText, width: number, style: Tex
 export function setRuns(text: string, start: number, links: TextLink[], style: TextStyle): { runs: LetterRun[]; width: number } {
   const runs: LetterRun[] = [];
   let x = 0;
-  for (const { text: stretch, href } of splitAtLinks(text, start, links)) {
+  for (const { text: part, href } of splitAtLinks(text, start, links)) {
     const color = href !== undefined && style.linkColor ? style.linkColor : style.color;
-    for (const span of splitByFace(stretch, style.face)) {
-      const advances = measureAdvances(span);
+    for (const fontRun of splitByFace(part, style.face)) {
+      const advances = measureAdvances(fontRun);
       const width = (advances.reduce((sum, advance) => sum + advance, 0) * style.size) / 1000;
-      runs.push({ text: span.text, face: span.face, size: style.size, color, x, width, advances, href });
+      runs.push({ text: fontRun.text, face: fontRun.face, size: style.size, color, x, width, advances, href });
       x += width;
     }
   }
@@ -65,16 +65,16 @@ export function setRuns(text: string, start: number, links: TextLink[], style: T
 }
 
 function splitAtLinks(text: string, start: number, links: TextLink[]): { text: string; href?: string }[] {
-  const stretches: { text: string; href?: string }[] = [];
-  let at = 0;
+  const parts: { text: string; href?: string }[] = [];
+  let offset = 0;
   for (const link of links) {
-    const from = Math.max(at, link.start - start);
+    const from = Math.max(offset, link.start - start);
     const to = Math.min(text.length, link.end - start);
     if (to <= from) continue;
-    if (from > at) stretches.push({ text: text.slice(at, from) });
-    stretches.push({ text: text.slice(from, to), href: link.href });
-    at = to;
+    if (from > offset) parts.push({ text: text.slice(offset, from) });
+    parts.push({ text: text.slice(from, to), href: link.href });
+    offset = to;
   }
-  if (at < text.length) stretches.push({ text: text.slice(at) });
-  return stretches;
+  if (offset < text.length) parts.push({ text: text.slice(offset) });
+  return parts;
 }

@@ -2,7 +2,7 @@ import type { LetterPaper, LetterTemplate } from '../types/letterKinds.ts';
 import type { FaceName } from './faces/face.ts';
 
 /** In points. */
-export const papers: Record<LetterPaper, { width: number; height: number }> = {
+export const paperSizes: Record<LetterPaper, { width: number; height: number }> = {
   A4: { width: 595.28, height: 841.89 },
   Letter: { width: 612, height: 792 },
 };
@@ -67,19 +67,19 @@ export interface Setting {
 
 const SIZE_STEP = 0.25;
 /** Air goes first, then size with what air it leaves, then all of the air. */
-const AIRS = { first: [1, 0.8, 0.6, 0.4], smaller: [0.5, 0.35], last: [0.2, 0] };
+const AIR_STEPS = { first: [1, 0.8, 0.6, 0.4], smaller: [0.5, 0.35], last: [0.2, 0] };
 
 /** Lists what is tried to bring a letter onto one page, the best to look at first. */
 export function listSettings({ sizes }: TemplateStyle): Setting[] {
-  const settings = AIRS.first.map((air) => ({ fontSize: sizes.most, air }));
+  const settings = AIR_STEPS.first.map((air) => ({ fontSize: sizes.most, air }));
   for (let fontSize = sizes.most - SIZE_STEP; fontSize >= sizes.least; fontSize -= SIZE_STEP) {
-    settings.push(...AIRS.smaller.map((air) => ({ fontSize, air })));
+    settings.push(...AIR_STEPS.smaller.map((air) => ({ fontSize, air })));
   }
-  return [...settings, ...AIRS.last.map((air) => ({ fontSize: sizes.least, air }))];
+  return [...settings, ...AIR_STEPS.last.map((air) => ({ fontSize: sizes.least, air }))];
 }
 
 /** Returns the setting for a letter that does not fit one page in any setting. */
-export function findLooseSetting({ sizes }: TemplateStyle): Setting {
+export function getMultiPageSetting({ sizes }: TemplateStyle): Setting {
   return { fontSize: sizes.most - 2 * SIZE_STEP, air: 0.6 };
 }
 
@@ -94,7 +94,7 @@ export interface TextArea {
 const MARGINS = { side: { tight: 54, airy: 74 }, top: { tight: 44, airy: 64 }, bottom: { tight: 44, airy: 60 } };
 
 export function measureTextArea(paper: LetterPaper, air: number): TextArea {
-  const { width, height } = papers[paper];
+  const { width, height } = paperSizes[paper];
   const side = interpolate(MARGINS.side, air);
   return { left: side, top: interpolate(MARGINS.top, air), right: width - side, bottom: height - interpolate(MARGINS.bottom, air) };
 }

@@ -2,7 +2,7 @@ import { functionWords } from '@sheaf/claims/stopWords';
 import { stemFamily } from '@sheaf/language/stems/stemFamily';
 
 /** Words that may stand for one another when somebody tells again what a CV says. */
-const groups = `
+const synonymGroups = `
 team people staff employee colleague member worker personnel crew person workforce headcount operative teammate subordinate
 customer client guest shopper buyer consumer patron diner visitor passenger
 patient resident inpatient outpatient
@@ -112,34 +112,34 @@ voyage passage
 sample specimen
 `;
 
-const groupsOfStem = new Map<string, string[]>();
-groups
+const groupsByStem = new Map<string, string[]>();
+synonymGroups
   .split('\n')
   .filter((line) => line !== '')
   .forEach((line, index) => {
     for (const word of line.split(' ')) {
-      const known = groupsOfStem.get(stemFamily(word)) ?? [];
-      groupsOfStem.set(stemFamily(word), [...known, `~${index}`]);
+      const existing = groupsByStem.get(stemFamily(word)) ?? [];
+      groupsByStem.set(stemFamily(word), [...existing, `~${index}`]);
     }
   });
 
 /** Finds what a word may mean here: its own stem and the groups it belongs to. */
 export function findMeanings(wordStem: string): string[] {
-  return [wordStem, ...(groupsOfStem.get(wordStem) ?? [])];
+  return [wordStem, ...(groupsByStem.get(wordStem) ?? [])];
 }
 
-export function areAlike(one: string, other: string): boolean {
+export function areSynonyms(one: string, other: string): boolean {
   if (one === other) return true;
-  const groupsOfOther = groupsOfStem.get(other) ?? [];
-  return (groupsOfStem.get(one) ?? []).some((group) => groupsOfOther.includes(group));
+  const otherGroups = groupsByStem.get(other) ?? [];
+  return (groupsByStem.get(one) ?? []).some((group) => otherGroups.includes(group));
 }
 
-const upward = new Set(
+const upwardStems = new Set(
   'increase raise grow rise boost lift improve climb gain expand double triple quadruple higher more additional uplift growth up faster better exceed win'
     .split(' ')
     .map(stemFamily),
 );
-const downward = new Set(
+const downwardStems = new Set(
   'reduce reduction cut lower decrease trim slash shrink drop fall halve save shorten minimise fewer less decline shed down reducing lessen eliminate remove curb'
     .split(' ')
     .map(stemFamily),
@@ -147,12 +147,12 @@ const downward = new Set(
 
 /** Detects which way a word says that something went. */
 export function detectDirection(wordStem: string): 'up' | 'down' | undefined {
-  if (downward.has(wordStem)) return 'down';
-  return upward.has(wordStem) ? 'up' : undefined;
+  if (downwardStems.has(wordStem)) return 'down';
+  return upwardStems.has(wordStem) ? 'up' : undefined;
 }
 
 /** Words that say nothing of what a sentence is about. */
-export const emptyWords: ReadonlySet<string> = new Set([
+export const stopWords: ReadonlySet<string> = new Set([
   ...functionWords,
   ..."yet within onto above below around across through during between among after before since until till whom whose them his us her me mine myself own same one ones done too much many either several other another per down off back again because how what why i'm i've i'd i'll it's that's you're we're don't didn't well even still already ever now today including include includes plus via able".split(
     ' ',
@@ -160,12 +160,12 @@ export const emptyWords: ReadonlySet<string> = new Set([
 ]);
 
 /** Too common in letters and CVs to say what a figure counts. */
-const common = new Set(
+const commonStems = new Set(
   'increase reduce lead manage work help make improve grow raise cut year month week day time new role experience responsible support deliver achieve include use provide ensure successful total average per team job company first last month people lower drop rise fall grow fewer high large small busy full different various'
     .split(' ')
     .map(stemFamily),
 );
 
-export function saysMuch(wordStem: string): boolean {
-  return !common.has(wordStem);
+export function isContentStem(wordStem: string): boolean {
+  return !commonStems.has(wordStem);
 }

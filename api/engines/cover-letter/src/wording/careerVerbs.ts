@@ -27,31 +27,31 @@ export interface Verb {
   form: VerbForm;
 }
 
-const known = new Map<string, Verb>();
+const verbsByForm = new Map<string, Verb>();
 const pastForms = new Map<string, string>();
 const gerundForms = new Map<string, string>();
-const add = (word: string, base: string, form: VerbForm) => {
-  if (!known.has(word)) known.set(word, { base, form });
+const addVerb = (word: string, base: string, form: VerbForm) => {
+  if (!verbsByForm.has(word)) verbsByForm.set(word, { base, form });
 };
 for (const [base = '', past = '', gerund] of IRREGULAR) {
-  const doing = gerund ?? regularGerund(base);
+  const gerundForm = gerund ?? buildRegularGerund(base);
   pastForms.set(base, past);
-  gerundForms.set(base, doing);
-  add(past, base, 'past');
-  add(base, base, 'base');
-  add(doing, base, 'gerund');
-  add(inflectThirdPerson(base), base, 'third');
+  gerundForms.set(base, gerundForm);
+  addVerb(past, base, 'past');
+  addVerb(base, base, 'base');
+  addVerb(gerundForm, base, 'gerund');
+  addVerb(inflectThirdPerson(base), base, 'third');
 }
 for (const base of REGULAR) {
-  for (const [past, doing] of regularForms(base)) {
-    add(base, base, 'base');
-    add(past, base, 'past');
-    add(doing, base, 'gerund');
-    add(inflectThirdPerson(base), base, 'third');
+  for (const [past, gerundForm] of inflectRegularly(base)) {
+    addVerb(base, base, 'base');
+    addVerb(past, base, 'past');
+    addVerb(gerundForm, base, 'gerund');
+    addVerb(inflectThirdPerson(base), base, 'third');
   }
 }
 
-function regularForms(base: string): [string, string][] {
+function inflectRegularly(base: string): [string, string][] {
   const stems = BRITISH_DOUBLES.has(base) ? [base + base.at(-1), base] : [DOUBLES.has(base) ? base + base.at(-1) : base];
   return stems.map((stem) => {
     const past = /e$/.test(stem) ? `${stem}d` : /[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}ied` : `${stem}ed`;
@@ -59,8 +59,8 @@ function regularForms(base: string): [string, string][] {
   });
 }
 
-function regularGerund(base: string): string {
-  return regularForms(base)[0]?.[1] ?? `${base}ing`;
+function buildRegularGerund(base: string): string {
+  return inflectRegularly(base)[0]?.[1] ?? `${base}ing`;
 }
 
 function inflectThirdPerson(base: string): string {
@@ -79,42 +79,45 @@ export function findCareerVerb(word: string): Verb | undefined {
   // An inspectorate, and no deed.
   if (lower === 'ofsted') return undefined;
   const [, prefix = '', rest = ''] = PREFIX.exec(lower) ?? [];
-  if (prefix && !known.has(lower)) {
+  if (prefix && !verbsByForm.has(lower)) {
     const verb = findCareerVerb(rest);
     return verb && { base: verb.base && `${prefix}${verb.base}`, form: verb.form };
   }
-  const listed = known.get(lower);
+  const listed = verbsByForm.get(lower);
   if (listed) return listed;
   const base = findBaseForm(lower);
   if (base && base !== lower && base !== 'be' && hasTag(lower, TAG.VBD) && !/(?:ed|ing|s)$/.test(lower)) return { base, form: 'past' };
   const [, past = ''] = canBeNoun(lower) ? [] : (PREFIXED_PAST.exec(lower) ?? []);
   if (past && hasTag(past, TAG.VBD) && findBaseForm(past) !== past) return { base: '', form: 'past' };
-  if (!/[a-z]{2}ed$/.test(lower) || !isVerbInPast(lower)) return undefined;
+  if (!/[a-z]{2}ed$/.test(lower) || !isPastVerb(lower)) return undefined;
   return { base: base ?? '', form: 'past' };
 }
 
 /** Tells whether a verb is one of those that people say they did at work. */
 export function isListedVerb(base: string): boolean {
-  return known.has(base);
+  return verbsByForm.has(base);
 }
 
-function isVerbInPast(word: string): boolean {
+function isPastVerb(word: string): boolean {
   const index = loadLexicon().indexOf(word);
   return index < 0 || (loadLexicon().tagsAt(index) & (TAG.VBD | TAG.VBN)) !== 0;
 }
 
 /** Returns nothing for a verb whose base is not known for certain. */
 export function inflectCareerPast(base: string): string {
-  return withPrefix(base, (plain) => pastForms.get(plain) ?? (known.has(plain) ? (regularForms(plain)[0]?.[0] ?? '') : plain && inflectPast(plain)));
+  return inflectWithPrefix(
+    base,
+    (stem) => pastForms.get(stem) ?? (verbsByForm.has(stem) ? (inflectRegularly(stem)[0]?.[0] ?? '') : stem && inflectPast(stem)),
+  );
 }
 
 export function inflectCareerGerund(base: string): string {
-  return withPrefix(base, (plain) => gerundForms.get(plain) ?? (known.has(plain) ? regularGerund(plain) : plain && inflectGerund(plain)));
+  return inflectWithPrefix(base, (stem) => gerundForms.get(stem) ?? (verbsByForm.has(stem) ? buildRegularGerund(stem) : stem && inflectGerund(stem)));
 }
 
-function withPrefix(base: string, inflect: (plain: string) => string): string {
+function inflectWithPrefix(base: string, inflect: (stem: string) => string): string {
   const [, prefix = '', rest = ''] = PREFIX.exec(base) ?? [];
-  return prefix && !known.has(base) ? prefix + inflect(rest) : inflect(base);
+  return prefix && !verbsByForm.has(base) ? prefix + inflect(rest) : inflect(base);
 }
 
 /** Returns whether a word can be a thing as well, as "stock" and "support" can. */

@@ -6,8 +6,8 @@ export function addTitleArticle(title: string): string {
   if (/^(?:head|chief|deputy head|acting|interim|managing) \p{Ll}|^(?:treasurer|chair|chairman|chairwoman|president)$/u.test(title)) return title;
   if (/^(?!self-employed|freelance)\p{Ll}/u.test(title)) return `${chooseArticle(title)} ${title}`;
   if (/^\p{Lu}\p{Ll}+ and \p{Ll}+$/u.test(title)) return `${chooseArticle(title)} ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
-  const isPlain = /^\p{Lu}\p{Ll}+(?: (?!of\b|in\b|to\b)[\p{Ll}-]+)+$/u.test(title) && !/ and$|^\S+ and /.test(title);
-  return isPlain ? `${chooseArticle(title)} ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
+  const isSentenceCase = /^\p{Lu}\p{Ll}+(?: (?!of\b|in\b|to\b)[\p{Ll}-]+)+$/u.test(title) && !/ and$|^\S+ and /.test(title);
+  return isSentenceCase ? `${chooseArticle(title)} ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
 }
 
 /** Adds "the" to names such as "University of Leeds", as in speech. */

@@ -27,22 +27,22 @@ interface Phrase {
   stems: string[];
   forms: string[];
   /** Its first word as our list has it. */
-  listed: string;
+  firstWord: string;
   /** Of a name that is one word and a small one, "goods in": in no other form, for "good in" is something else. */
-  inSmallLetters?: string;
+  lowercaseForm?: string;
   /** For names that are words too: "Go", "Excel". */
-  exactly?: string;
+  exactForm?: string;
   /** Its words may stand apart and in another order: "managing a small team" is "team management". */
-  isLoose: boolean;
+  isFlexible: boolean;
 }
 
 /** How many words a loose phrase may be spread over beside its own. */
-const ROOM_BETWEEN = 2;
+const MAX_EXTRA_WORDS = 2;
 /** In words: "coded welder", "coded pipe welder". */
-const WORDS_TO_WELDER = 3;
+const MAX_WORDS_TO_WELDER = 3;
 /** Words that begin a new clause: "tell you in person how I led" is not to lead people. */
 const clauseStarts = new Set('how i who whom which that what where when why we they he she you'.split(' '));
-const filling = new Set('a an the of in for to with on and or your our my their its as by at from'.split(' '));
+const fillerWords = new Set('a an the of in for to with on and or your our my their its as by at from'.split(' '));
 
 let index: Map<string, Phrase[]> | undefined;
 
@@ -59,40 +59,41 @@ function parsePhrases(kind: TermKind, lines: string): Phrase[] {
         .map((phrase) => {
           const words = phrase.replace(/^!/, '');
           const all = tokenizeWithStems(words).filter(({ kind: each }) => each !== 'mark');
-          const telling = all.filter(({ lower }) => !filling.has(lower));
-          const isShort = telling.length === 1 && all.length > 1;
-          const content = isShort ? all : telling;
+          const contentTokens = all.filter(({ lower }) => !fillerWords.has(lower));
+          const isShort = contentTokens.length === 1 && all.length > 1;
+          const content = isShort ? all : contentTokens;
           const [stems, forms] = [content.map((token) => token.stem), content.map(({ lower }) => stripInflection(lower))];
           return {
             term,
             stems,
             forms,
-            listed: content[0]?.lower ?? '',
-            ...(isShort && { inSmallLetters: all.map(({ lower }) => lower).join(' ') }),
-            isLoose: !isShort && stems.length > 1 && (kind === 'skill' || kind === 'soft'),
-            ...(phrase.startsWith('!') && { exactly: words }),
+            firstWord: content[0]?.lower ?? '',
+            ...(isShort && { lowercaseForm: all.map(({ lower }) => lower).join(' ') }),
+            isFlexible: !isShort && stems.length > 1 && (kind === 'skill' || kind === 'soft'),
+            ...(phrase.startsWith('!') && { exactForm: words }),
           };
         });
     });
 }
 
-function phrasesByStem(): Map<string, Phrase[]> {
+function buildPhraseIndex(): Map<string, Phrase[]> {
   if (index) return index;
-  const made = new Map<string, Phrase[]>();
+  const phrasesByFirstStem = new Map<string, Phrase[]>();
   for (const terms of [softwareTerms, careTerms, officeTerms, handsTerms, peopleTerms])
     for (const kind of termKinds)
       for (const phrase of parsePhrases(kind, terms[kind] ?? ''))
-        for (const stem of new Set(phrase.isLoose ? phrase.stems : phrase.stems.slice(0, 1))) made.set(stem, [...(made.get(stem) ?? []), phrase]);
-  index = made;
-  return made;
+        for (const stem of new Set(phrase.isFlexible ? phrase.stems : phrase.stems.slice(0, 1)))
+          phrasesByFirstStem.set(stem, [...(phrasesByFirstStem.get(stem) ?? []), phrase]);
+  index = phrasesByFirstStem;
+  return phrasesByFirstStem;
 }
 
 /** Finds what the words of a sentence name; of two that stand in one another, the one of more words. */
 export function findJobTerms(tokens: StemmedToken[]): TermFound[] {
-  const byStem = phrasesByStem();
+  const byStem = buildPhraseIndex();
   const found = tokens.flatMap((token, at) =>
     (byStem.get(token.stem) ?? []).flatMap((phrase) => {
-      const to = phrase.isLoose ? looseEnd(phrase, tokens, at) : strictEnd(phrase, tokens, at);
+      const to = phrase.isFlexible ? findFlexibleEnd(phrase, tokens, at) : findExactEnd(phrase, tokens, at);
       return to === undefined ? [] : [{ phrase, found: { term: phrase.term, from: at, to, isAsListed: isAsListed(phrase, tokens.slice(at, to)) } }];
     }),
   );
@@ -102,52 +103,52 @@ export function findJobTerms(tokens: StemmedToken[]): TermFound[] {
         other.phrase.stems.length - one.phrase.stems.length || countTokens(one.found) - countTokens(other.found) || one.found.from - other.found.from,
     )
     .map((each) => each.found);
-  const kept: TermFound[] = [];
-  const taken = new Map<number, Term>();
+  const selected: TermFound[] = [];
+  const termByIndex = new Map<number, Term>();
   for (const each of closest) {
-    const places = Array.from({ length: each.to - each.from }, (_, offset) => each.from + offset);
-    if (places.every((place) => taken.has(place)) || places.some((place) => taken.get(place) === each.term)) continue;
-    if (places.some((place) => taken.has(place)) && each.to - each.from === 1) continue;
-    for (const place of places) if (!taken.has(place)) taken.set(place, each.term);
-    kept.push(each);
+    const indexes = Array.from({ length: each.to - each.from }, (_, offset) => each.from + offset);
+    if (indexes.every((index) => termByIndex.has(index)) || indexes.some((index) => termByIndex.get(index) === each.term)) continue;
+    if (indexes.some((index) => termByIndex.has(index)) && each.to - each.from === 1) continue;
+    for (const index of indexes) if (!termByIndex.has(index)) termByIndex.set(index, each.term);
+    selected.push(each);
   }
-  return kept.toSorted((one, other) => one.from - other.from);
+  return selected.toSorted((one, other) => one.from - other.from);
 }
 
 function countTokens({ from, to }: TermFound): number {
   return to - from;
 }
 
-function isAsListed({ forms, listed }: Phrase, tokens: StemmedToken[]): boolean {
+function isAsListed({ forms, firstWord }: Phrase, tokens: StemmedToken[]): boolean {
   const [word] = tokens;
-  if (tokens.length === 1 && word) return word.lower === listed || word.lower === `${listed}s`;
+  if (tokens.length === 1 && word) return word.lower === firstWord || word.lower === `${firstWord}s`;
   const written = new Set(tokens.map(stripTokenInflection));
   return forms.every((form) => written.has(form));
 }
 
 /** Word for word, but for plurals and the like: who is "looking for" somebody does not ask for Looker. */
-function strictEnd(phrase: Phrase, tokens: StemmedToken[], at: number): number | undefined {
-  let place = at;
+function findExactEnd(phrase: Phrase, tokens: StemmedToken[], at: number): number | undefined {
+  let index = at;
   for (const form of phrase.forms) {
-    while (place > at && place < tokens.length && isBetween(tokens[place]) && stripTokenInflection(tokens[place]) !== form) place += 1;
-    if (stripTokenInflection(tokens[place]) !== form || hasOtherSense(tokens, place)) return undefined;
-    place += 1;
+    while (index > at && index < tokens.length && isFiller(tokens[index]) && stripTokenInflection(tokens[index]) !== form) index += 1;
+    if (stripTokenInflection(tokens[index]) !== form || hasOtherSense(tokens, index)) return undefined;
+    index += 1;
   }
-  const written = tokens.slice(at, place).filter(({ kind }) => kind !== 'mark');
+  const written = tokens.slice(at, index).filter(({ kind }) => kind !== 'mark');
   // A product has no plural: "Canvas" is not Canva.
-  if (phrase.term.kind === 'tool' && phrase.forms.length === 1 && /^\p{Lu}/u.test(phrase.term.name) && isPluralOf(phrase.listed, tokens[at]))
+  if (phrase.term.kind === 'tool' && phrase.forms.length === 1 && /^\p{Lu}/u.test(phrase.term.name) && isPlural(phrase.firstWord, tokens[at]))
     return undefined;
-  if (phrase.inSmallLetters !== undefined && written.map(({ lower }) => lower).join(' ') !== phrase.inSmallLetters) return undefined;
-  if (phrase.exactly === undefined) return place;
-  const words = tokens.slice(at, place).map(({ text }) => text);
-  return words.join(' ') === phrase.exactly ? place : undefined;
+  if (phrase.lowercaseForm !== undefined && written.map(({ lower }) => lower).join(' ') !== phrase.lowercaseForm) return undefined;
+  if (phrase.exactForm === undefined) return index;
+  const words = tokens.slice(at, index).map(({ text }) => text);
+  return words.join(' ') === phrase.exactForm ? index : undefined;
 }
 
-function isPluralOf(listed: string, token: StemmedToken | undefined): boolean {
-  return token !== undefined && /^\p{Lu}/u.test(token.text) && token.lower === `${listed}s`;
+function isPlural(firstWord: string, token: StemmedToken | undefined): boolean {
+  return token !== undefined && /^\p{Lu}/u.test(token.text) && token.lower === `${firstWord}s`;
 }
 
-const OF_A_NATION =
+const NATIONAL_INSTITUTION =
   /^(?:Guards|Regiment|Water|Heritage|Rugby|Army|Navy|Assembly|Government|Ambulance|Embassy|Connection|Airlines?|National|Opera|Institute|Bank|Parliament)$/;
 
 /** Detects fixed phrases with another meaning: a coded welder is certified, and a wind farm is no agriculture. */
@@ -156,9 +157,12 @@ function hasOtherSense(tokens: StemmedToken[], at: number): boolean {
   const next = tokens[at + 1];
   // "May 2019 – Present" gives no presentations, and the Royal Welsh need not speak it.
   if (lower === 'present') return next === undefined || next.kind === 'mark' || /^\P{L}*$/u.test(before);
-  if (/^(?:welsh|english|irish|scottish|french|german|spanish|polish)$/.test(lower) && (before === 'royal' || OF_A_NATION.test(next?.text ?? '')))
+  if (
+    /^(?:welsh|english|irish|scottish|french|german|spanish|polish)$/.test(lower) &&
+    (before === 'royal' || NATIONAL_INSTITUTION.test(next?.text ?? ''))
+  )
     return true;
-  if (lower === 'coded') return tokens.slice(at + 1, at + 1 + WORDS_TO_WELDER).some((token) => /^weld/.test(token.lower));
+  if (lower === 'coded') return tokens.slice(at + 1, at + 1 + MAX_WORDS_TO_WELDER).some((token) => /^weld/.test(token.lower));
   return /^farms?$/.test(lower) && /^(?:wind|solar|server|offshore|tank)$/.test(before);
 }
 
@@ -166,12 +170,12 @@ function stripTokenInflection(token: StemmedToken | undefined): string | undefin
   return token && stripInflection(token.lower);
 }
 
-function isBetween(token: StemmedToken | undefined): boolean {
-  return token !== undefined && (token.text === '-' || token.text === '/' || token.text === '&' || filling.has(token.lower));
+function isFiller(token: StemmedToken | undefined): boolean {
+  return token !== undefined && (token.text === '-' || token.text === '/' || token.text === '&' || fillerWords.has(token.lower));
 }
 
 /** Detects two nouns in reverse order. "Design system" is not "system design", but "managing a team" is team management. */
-function isReversed({ stems }: Phrase, tokens: StemmedToken[]): boolean {
+function isReversedPair({ stems }: Phrase, tokens: StemmedToken[]): boolean {
   const [first, last] = [tokens[0], tokens.at(-1)];
   // "Management and statutory accounts" are no account management; "management of accounts" is.
   return (
@@ -185,20 +189,20 @@ function isReversed({ stems }: Phrase, tokens: StemmedToken[]): boolean {
 }
 
 /** "Management accounts" and "management and statutory accounts" are books, and no care of customers. */
-function namesManagementAccounts(tokens: StemmedToken[], at: number): boolean {
+function isManagementAccounts(tokens: StemmedToken[], at: number): boolean {
   return tokens[at]?.lower === 'management' && tokens.slice(at + 1, at + 4).some(({ lower }) => lower === 'accounts' || lower === 'accounting');
 }
 
-function looseEnd(phrase: Phrase, tokens: StemmedToken[], at: number): number | undefined {
-  if (phrase.term.name === 'Account management' && namesManagementAccounts(tokens, at)) return undefined;
-  const left = [...phrase.stems];
-  const most = at + phrase.stems.length + ROOM_BETWEEN;
-  for (let place = at; place < most; place += 1) {
-    const token = tokens[place];
+function findFlexibleEnd(phrase: Phrase, tokens: StemmedToken[], at: number): number | undefined {
+  if (phrase.term.name === 'Account management' && isManagementAccounts(tokens, at)) return undefined;
+  const remainingStems = [...phrase.stems];
+  const endIndex = at + phrase.stems.length + MAX_EXTRA_WORDS;
+  for (let index = at; index < endIndex; index += 1) {
+    const token = tokens[index];
     if (
       !token ||
-      (token.kind === 'number' && !left.includes(token.stem)) ||
-      (token.kind === 'mark' && !isBetween(token)) ||
+      (token.kind === 'number' && !remainingStems.includes(token.stem)) ||
+      (token.kind === 'mark' && !isFiller(token)) ||
       clauseStarts.has(token.lower)
     )
       return undefined;
@@ -206,9 +210,9 @@ function looseEnd(phrase: Phrase, tokens: StemmedToken[], at: number): number | 
     const isUsing = /^us(?:e|es|ed|ing)$/.test(token.lower) && phrase.forms.includes('user');
     // "Experience" has the same stem as "experiment".
     const isExperience = /^experience/.test(token.lower) && !phrase.forms.some((form) => /^experience/.test(form));
-    const which = isUsing || isExperience ? -1 : left.indexOf(token.stem);
-    if (which >= 0) left.splice(which, 1);
-    if (left.length === 0) return isReversed(phrase, tokens.slice(at, place + 1)) ? undefined : place + 1;
+    const stemIndex = isUsing || isExperience ? -1 : remainingStems.indexOf(token.stem);
+    if (stemIndex >= 0) remainingStems.splice(stemIndex, 1);
+    if (remainingStems.length === 0) return isReversedPair(phrase, tokens.slice(at, index + 1)) ? undefined : index + 1;
   }
   return undefined;
 }

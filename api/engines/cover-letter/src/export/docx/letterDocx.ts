@@ -9,7 +9,7 @@ import type { LetterLayout } from '../../typeset/letterLayout.ts';
 import type { LetterToPlace } from '../../typeset/letterPage.ts';
 import { splitLetterParts } from '../../typeset/letterParts.ts';
 import { normalizeLineEnds } from '../../typeset/lineEnds.ts';
-import { measureTextArea, papers } from '../../typeset/templates.ts';
+import { measureTextArea, paperSizes } from '../../typeset/templates.ts';
 import { buildLetterStyles, bulletIndent } from './letterStyles.ts';
 
 const BULLETS = 'bullets';
@@ -28,7 +28,7 @@ export async function writeLetterDocx(
   facts: DocumentFacts,
 ): Promise<Uint8Array> {
   const { template, paper, sender = {} } = letter;
-  const { width, height } = papers[paper];
+  const { width, height } = paperSizes[paper];
   const area = measureTextArea(paper, layout.air);
   const author = encodeXmlText(sender.name?.trim() ?? '');
   const document = new Document({

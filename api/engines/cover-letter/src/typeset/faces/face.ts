@@ -21,20 +21,20 @@ export interface Face {
   kerning(left: string, right: string): number;
 }
 
-const opened = new Map<FaceName, Face>();
+const openFaces = new Map<FaceName, Face>();
 
 export function getFace(name: FaceName): Face {
-  const known = opened.get(name);
-  if (known) return known;
+  const cached = openFaces.get(name);
+  if (cached) return cached;
   const face = openFace(data[name]);
-  opened.set(name, face);
+  openFaces.set(name, face);
   return face;
 }
 
 function openFace({ ascent, descent, capHeight, ranges, widths, lefts, rights, kerning }: FaceData): Face {
   const advances = new Map<string, number>();
-  for (const [index, code] of codesIn(ranges).entries()) {
-    advances.set(String.fromCodePoint(code), (digitAt(widths, index * 2) * digits.length + digitAt(widths, index * 2 + 1)) / WIDTH_STEPS);
+  for (const [index, code] of parseRanges(ranges).entries()) {
+    advances.set(String.fromCodePoint(code), (readDigit(widths, index * 2) * digits.length + readDigit(widths, index * 2 + 1)) / WIDTH_STEPS);
   }
   const [leftGroups, rightGroups, rows] = [parseGroups(lefts), parseGroups(rights), kerning.split(' ')];
   return {
@@ -45,12 +45,12 @@ function openFace({ ascent, descent, capHeight, ranges, widths, lefts, rights, k
     kerning(left, right) {
       const row = leftGroups.get(stripAccent(left));
       const column = rightGroups.get(stripAccent(right));
-      return row === undefined || column === undefined ? 0 : (digitAt(rows[row] ?? '', column) - NO_KERNING) * KERNING_STEP;
+      return row === undefined || column === undefined ? 0 : (readDigit(rows[row] ?? '', column) - NO_KERNING) * KERNING_STEP;
     },
   };
 }
 
-function codesIn(ranges: string): number[] {
+function parseRanges(ranges: string): number[] {
   const codes: number[] = [];
   let at = 0;
   const steps = ranges.split(' ').map(Number);
@@ -62,7 +62,7 @@ function codesIn(ranges: string): number[] {
   return codes;
 }
 
-function digitAt(text: string, index: number): number {
+function readDigit(text: string, index: number): number {
   return digits.indexOf(text[index] ?? '0');
 }
 
@@ -70,13 +70,13 @@ function parseGroups(groups: string): Map<string, number> {
   return new Map(groups.split(' ').flatMap((group, index) => [...group].map((character): [string, number] => [character, index])));
 }
 
-const bases = new Map<string, string>();
+const baseLetters = new Map<string, string>();
 
 /** Accented letters are kerned as the letter below the accent. */
 function stripAccent(character: string): string {
-  const known = bases.get(character);
-  if (known !== undefined) return known;
+  const cached = baseLetters.get(character);
+  if (cached !== undefined) return cached;
   const base = String.fromCodePoint(character.normalize('NFD').codePointAt(0) ?? 0);
-  bases.set(character, base);
+  baseLetters.set(character, base);
   return base;
 }

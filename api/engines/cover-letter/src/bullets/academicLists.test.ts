@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { factToClause } from '../plan/turnFact.ts';
+import { factToClause } from '../plan/factToClause.ts';
 
 const word = (quote: string) => factToClause({ quote, path: 'achievements/0', isCurrent: false })?.finite;
 

@@ -2,21 +2,21 @@ import { chooseArticle, findPastOfParticiple } from '@sheaf/language/inflection/
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
+import { awardToClause } from './awardToClause.ts';
 import type { BulletClause } from './bulletClause.ts';
 import { bracketLists, limitClause } from './clauseLimits.ts';
 import { findCleanRecord } from './cleanRecord.ts';
 import { addTail, findTail } from './commaTails.ts';
 import { figureToClause } from './figureToClause.ts';
-import { awardToClause } from './houseHonour.ts';
 import { findJoinedClause, findJoinedCount, findPartsAfterSemicolon } from './joinedClause.ts';
-import { normalizeWording } from './mendWording.ts';
 import { addArticles, addServiceArticle } from './missingArticles.ts';
+import { normalizeWording } from './normalizeWording.ts';
+import { nounPhraseToClause } from './nounPhraseToClause.ts';
 import { findOutcome, findScore } from './outcome.ts';
 import { ratingToClause } from './ratingToClause.ts';
 import { roleListToClause } from './roleList.ts';
 import { isIntact, splitBullet } from './splitBullet.ts';
 import { lowerFirst, STATE_PHRASE, statementToClause } from './statementToClause.ts';
-import { nounPhraseToClause } from './thingToClause.ts';
 import { findVerbPhrases, inflectVerbPhrases } from './verbList.ts';
 import { startsWithVerb, verbToClause } from './verbToClause.ts';
 

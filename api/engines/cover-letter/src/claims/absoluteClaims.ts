@@ -1,5 +1,5 @@
 import { type Absolute, findAbsolutes } from '@sheaf/claims/absolutes';
-import { findMeanings, isContentStem, stopWords } from '../wording/alike.ts';
+import { findMeanings, isContentStem, stopWords } from '../wording/synonyms.ts';
 import type { Claim, EvidenceFound, Sentence } from './claim.ts';
 import { detectVoice } from './voice.ts';
 

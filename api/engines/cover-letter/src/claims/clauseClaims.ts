@@ -1,5 +1,5 @@
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { isContentStem, stopWords } from '../wording/alike.ts';
+import { isContentStem, stopWords } from '../wording/synonyms.ts';
 import type { Claim, Sentence } from './claim.ts';
 import type { Passage } from './sources.ts';
 

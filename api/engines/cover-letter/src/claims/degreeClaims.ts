@@ -1,5 +1,5 @@
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { stopWords } from '../wording/alike.ts';
+import { stopWords } from '../wording/synonyms.ts';
 import type { Claim, EvidenceFound, Sentence } from './claim.ts';
 import type { Passage } from './sources.ts';
 import { detectVoice } from './voice.ts';

@@ -1,7 +1,7 @@
-import { stopWords } from '../wording/alike.ts';
+import { stopWords } from '../wording/synonyms.ts';
 import { findJobTerms } from '../wording/vocabulary.ts';
 import type { Claim, EvidenceFound, Sentence } from './claim.ts';
-import { claimsEmployment } from './employment.ts';
+import { claimsEmployment } from './claimsEmployment.ts';
 import { findLongestMatch, findNames, isCapital, type Name, startsSentence } from './names.ts';
 import type { Place } from './sources.ts';
 import { normalizeNameWord } from './sources.ts';

@@ -1,9 +1,9 @@
 import { isNegated } from '@sheaf/claims/negation';
 import { findQuantities, isQuantityEntailed, type Quantity } from '@sheaf/claims/quantities';
-import { areSynonyms, findMeanings } from '../wording/alike.ts';
+import { areSynonyms, findMeanings } from '../wording/synonyms.ts';
 import type { Claim, EvidenceFound, Sentence } from './claim.ts';
-import { findCountEvidence, findDurationEvidence, findYearEvidence } from './dated.ts';
-import { collectMeanings, type FigureContext, findFigureContext, normalizeUnit } from './measured.ts';
+import { findCountEvidence, findDurationEvidence, findYearEvidence } from './dateEvidence.ts';
+import { collectMeanings, type FigureContext, findFigureContext, normalizeUnit } from './figureContext.ts';
 import { findLongestMatch, isCapital } from './names.ts';
 import type { Passage } from './sources.ts';
 import { findVerbatimFigure } from './verbatim.ts';

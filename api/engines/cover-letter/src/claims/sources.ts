@@ -2,7 +2,7 @@ import { findQuantities, type Quantity } from '@sheaf/claims/quantities';
 import { splitFacts } from '@sheaf/language/sentences/splitSentences';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import type { Evidence } from '../types/letterSpec.ts';
-import { findMeanings } from '../wording/alike.ts';
+import { findMeanings } from '../wording/synonyms.ts';
 
 /** A sentence, line or value that a letter may stand on. */
 export interface Passage {

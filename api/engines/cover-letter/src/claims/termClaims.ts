@@ -2,7 +2,7 @@ import { isNegated } from '@sheaf/claims/negation';
 import { stemFamily } from '@sheaf/language/stems/stemFamily';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { classifyHeading } from '../cv/words/classifyHeading.ts';
-import { findMeanings, isContentStem, stopWords } from '../wording/alike.ts';
+import { findMeanings, isContentStem, stopWords } from '../wording/synonyms.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
 import type { Claim, EvidenceFound, Sentence } from './claim.ts';
 import type { Passage, Sources } from './sources.ts';

@@ -1,7 +1,7 @@
 import { isNegated } from '@sheaf/claims/negation';
 import { isQuantityEntailed, type Quantity } from '@sheaf/claims/quantities';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { isContentStem, stopWords } from '../wording/alike.ts';
+import { isContentStem, stopWords } from '../wording/synonyms.ts';
 import type { EvidenceFound, Sentence } from './claim.ts';
 import type { Passage } from './sources.ts';
 

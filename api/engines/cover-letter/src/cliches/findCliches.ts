@@ -1,6 +1,6 @@
 import { stripInflection } from '@sheaf/language/stems/stemFamily';
 import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
-import { clichePhrases } from './wornPhrases.ts';
+import { clichePhrases } from './clichePhrases.ts';
 
 type Step = { alternatives: ReadonlySet<string> } | { maxSkipped: number };
 

@@ -1,6 +1,6 @@
 import type { Box, DocumentText, PageText, Word } from '@sheaf/pdf-text/documentText';
 import type { CvPlace } from './cvProfile.ts';
-import { NOWHERE, normalizeSpaces, type TextSpan } from './text/piece.ts';
+import { NOWHERE, normalizeSpaces, type TextSpan } from './text/textSpan.ts';
 
 const MAX_QUOTE = 1200;
 

@@ -4,7 +4,7 @@ import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { isCapital } from '../claims/names.ts';
 import { scoreTitle } from '../cv/words/titleWords.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
-import { canBeHeadNoun } from './nameWritten.ts';
+import { canBeHeadNoun } from './extractTermName.ts';
 
 /** Common words of job advertisements that are too general to be a requirement by themselves. */
 const GENERIC_WORDS = new Set(

@@ -6,12 +6,12 @@ import { collectSources, type Passage, quotePassage, type Sources } from '../cla
 import { findEvidenceForStems, findOwnTerms } from '../claims/termClaims.ts';
 import type { LetterKeywords } from '../types/letterClaims.ts';
 import type { Evidence } from '../types/letterSpec.ts';
-import { stopWords } from '../wording/alike.ts';
+import { stopWords } from '../wording/synonyms.ts';
 import { findJobTerms } from '../wording/vocabulary.ts';
+import { nameTerm } from './extractTermName.ts';
+import { findGrantEvidence, findImpliedEvidence, findLeadershipEvidence, findRecordEvidence, isLeadershipTerm } from './impliedEvidence.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { findLanguageLevels, type LanguageLevel } from './languageLevels.ts';
-import { nameTerm } from './nameWritten.ts';
-import { findGrantEvidence, findImpliedEvidence, findLeadershipEvidence, findRecordEvidence, isLeadershipTerm } from './provedInWords.ts';
 
 /**
  * The score is the weight of what the CV says, of what can be judged: 3 for what is required, 1 for what is not, half of that for ways of working

@@ -5,12 +5,12 @@ import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { findNames, isCapital, startsSentence } from '../claims/names.ts';
 import { isKnownPlace } from '../cv/words/places.ts';
 import { scoreTitle } from '../cv/words/titleWords.ts';
-import { stopWords } from '../wording/alike.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
+import { stopWords } from '../wording/synonyms.ts';
 import type { FoundTerm } from './alternativeTerms.ts';
 import { includeLeadingNumber, type UnlistedTerm } from './findUnlistedTerms.ts';
+import { parseWords, requirementWords } from './requirementWords.ts';
 import { isAcronym, isCredentialNoun, listRequirementStems } from './termContent.ts';
-import { parseWords, requirementWords } from './wordsOfAsking.ts';
 
 const MAX_WORDS = 4;
 const nonTools = parseWords(

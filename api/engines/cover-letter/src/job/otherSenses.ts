@@ -1,6 +1,6 @@
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { isCapital } from '../claims/names.ts';
-import { stopWords } from '../wording/alike.ts';
+import { stopWords } from '../wording/synonyms.ts';
 import type { TermFound } from '../wording/vocabulary.ts';
 
 /** Forms of a listed word that mean something else. */

@@ -2,24 +2,24 @@ import { findQuantities } from '@sheaf/claims/quantities';
 import { joinTokens } from '@sheaf/language/tokens/joinTokens';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { type Degree, findDegrees } from '../claims/degreeClaims.ts';
-import { normalizeUnit } from '../claims/measured.ts';
+import { normalizeUnit } from '../claims/figureContext.ts';
 import { isCapital } from '../claims/names.ts';
 import { scoreTitle } from '../cv/words/titleWords.ts';
-import { stopWords } from '../wording/alike.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
+import { stopWords } from '../wording/synonyms.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
 import { dropExamples, type FoundTerm, findAlternatives, joinAlternatives } from './alternativeTerms.ts';
+import { canBeHeadNoun, extractTermName } from './extractTermName.ts';
 import { findUnlistedTerms, isProgressive, isSpecificNoun, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { findNamedTools, isHyphenedName, isToolByContext } from './namedTools.ts';
-import { canBeHeadNoun, extractTermName } from './nameWritten.ts';
 import { hasOtherSense } from './otherSenses.ts';
 import { isForeignJob, readForeignJob } from './readForeignJob.ts';
 import { isSpanishJob, readSpanishJob } from './readSpanishJob.ts';
-import { findRequirementSentences } from './sections.ts';
+import { findRequirementSentences } from './requirementSentences.ts';
+import { parseWords, requirementWords } from './requirementWords.ts';
 import { listRequirementStems } from './termContent.ts';
 import { findWholeItem } from './wholeItems.ts';
-import { parseWords, requirementWords } from './wordsOfAsking.ts';
 
 /** Returns what a description asks for, in the order it does. What it tells of the employer, the pay and the benefits asks for nothing. */
 export function readJob(description: string, company = '', title = ''): JobTerm[] {
@@ -63,7 +63,7 @@ export function readJob(description: string, company = '', title = ''): JobTerm[
 /** Detects a term that is only a word of the company's name: "Maple", in an advertisement of Maple & Rye. */
 function isCompanyWord(
   tokens: StemmedToken[],
-  { subjectStems }: Pick<FoundTerm, 'about'>,
+  { subjectStems }: Pick<FoundTerm, 'subjectStems'>,
   neighbours: StemmedToken[],
   company: ReadonlySet<string>,
 ): boolean {

@@ -2,13 +2,13 @@ import { stripInflection } from '@sheaf/language/stems/stemFamily';
 import { joinTokens } from '@sheaf/language/tokens/joinTokens';
 import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import type { Evidence } from '../types/letterSpec.ts';
-import { isContentStem, stopWords } from '../wording/alike.ts';
+import { isContentStem, stopWords } from '../wording/synonyms.ts';
 import { isGeneric } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { isForeignJob } from './readForeignJob.ts';
 import { readJob } from './readJob.ts';
 import { isSpanishJob } from './readSpanishJob.ts';
-import { findRequirementSentences } from './sections.ts';
+import { findRequirementSentences } from './requirementSentences.ts';
 
 const MAX_WORDS = 4;
 const MIN_LETTERS = 4;

@@ -1,7 +1,7 @@
 import { stemFamily } from '@sheaf/language/stems/stemFamily';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { scoreTitle } from '../cv/words/titleWords.ts';
-import { isContentStem, stopWords } from '../wording/alike.ts';
+import { isContentStem, stopWords } from '../wording/synonyms.ts';
 import { isGeneric } from './findUnlistedTerms.ts';
 
 const vagueStems = new Set(

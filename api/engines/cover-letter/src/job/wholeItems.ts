@@ -3,8 +3,8 @@ import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { scoreTitle } from '../cv/words/titleWords.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
 import type { FoundTerm } from './alternativeTerms.ts';
+import { canBeHeadNoun } from './extractTermName.ts';
 import { isGeneric } from './findUnlistedTerms.ts';
-import { canBeHeadNoun } from './nameWritten.ts';
 import { listRequirementStems } from './termContent.ts';
 
 const MAX_WORDS = 3;

@@ -1,5 +1,5 @@
 import { listStems } from '@sheaf/language/tokens/stemmedTokens';
-import { stopWords } from '../wording/alike.ts';
+import { stopWords } from '../wording/synonyms.ts';
 
 /** Words that a wish may have beside its subject. */
 const GENERIC_NOUNS = new Set('experience work time job skill skills knowledge fact part'.split(' '));

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import { findNames } from '../claims/names.ts';
 import { buildProfileFromText } from '../cv/buildProfile.ts';
-import { lowerPersonName } from './inSmallLetters.ts';
+import { lowerPersonName } from './lowercaseNames.ts';
 
 test.each([
   ['BEN TREGARTH', 'Ben Tregarth'],

@@ -4,7 +4,7 @@ import { scoreOrganisation } from '../cv/words/organisationWords.ts';
 import { scoreTitle } from '../cv/words/titleWords.ts';
 import { addNameArticle, addTitleArticle } from '../wording/nameArticles.ts';
 import { isSelfEmployed } from '../wording/selfEmployed.ts';
-import { lowerGenericWords } from './inSmallLetters.ts';
+import { lowerGenericWords } from './lowercaseNames.ts';
 
 /** A position as a letter names it, without what belongs to a list: "Charge Nurse, Intensive Care Unit" is "Charge Nurse" there. */
 export interface Position {

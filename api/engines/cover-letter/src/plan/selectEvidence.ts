@@ -9,16 +9,16 @@ import { findCliches } from '../cliches/findCliches.ts';
 import { readUnpaidRole } from '../cv/lists/readUnpaidRole.ts';
 import { classifyHeading } from '../cv/words/classifyHeading.ts';
 import { scoreTitle } from '../cv/words/titleWords.ts';
+import { nameTerm } from '../job/extractTermName.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
-import { nameTerm } from '../job/nameWritten.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
 import { canBeNoun, findCareerVerb, hasTag, inflectCareerPast } from '../wording/careerVerbs.ts';
+import { factToClause } from './factToClause.ts';
 import { findJobReference } from './keepProven.ts';
 import type { PlannedFact } from './letterPlan.ts';
 import { mentionsWish } from './mentionsWish.ts';
 import { rankByRecency } from './recency.ts';
-import { factToClause } from './turnFact.ts';
 
 const MAX_FACTS = 10;
 /** A letter of quotations is none. */

@@ -4,7 +4,7 @@ import { matchJob } from '../job/matchJob.ts';
 import { readJob } from '../job/readJob.ts';
 import { writeLetterJob } from '../letterWork.ts';
 import type { LetterTone } from '../types/letterKinds.ts';
-import { formatSpanishJobTitle } from './nameSpanishJob.ts';
+import { formatSpanishJobTitle } from './formatSpanishJobTitle.ts';
 import { spanishBulletToClause } from './spanishBulletToClause.ts';
 
 const tones: LetterTone[] = ['professional', 'formal', 'confident', 'enthusiastic', 'friendly', 'concise', 'creative'];

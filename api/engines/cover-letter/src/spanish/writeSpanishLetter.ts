@@ -1,8 +1,8 @@
-import { lowerGenericWords, lowerPersonName } from '../plan/inSmallLetters.ts';
+import { lowerGenericWords, lowerPersonName } from '../plan/lowercaseNames.ts';
 import { stripLegalForm } from '../plan/positions.ts';
 import type { LetterSpec, WrittenParagraph } from '../types/letterSpec.ts';
 import { fillFrame } from '../write/compose/fillFrame.ts';
-import { formatSpanishJobTitle } from './nameSpanishJob.ts';
+import { formatSpanishJobTitle } from './formatSpanishJobTitle.ts';
 import { chooseEmployerArticle, formatSpanishLanguage, joinArticles } from './names.ts';
 import { planSpanishFacts, type SpanishFact } from './planSpanishFacts.ts';
 import { spanishVoices } from './spanishVoices.ts';

@@ -1,12 +1,12 @@
 import { listContacts } from './contacts.ts';
 import { toDrawableText } from './drawableText.ts';
 import { findLinks } from './findLinks.ts';
-import { type Letterhead, type LetterheadTexts, letterheads } from './heads.ts';
 import { formatLetterDate } from './letterDate.ts';
+import { type Letterhead, type LetterheadTexts, letterheads } from './letterheads.ts';
 import type { BlockRole, LetterBlock, LetterLayout, LetterLine, LetterMark } from './letterLayout.ts';
 import type { LetterToPlace } from './letterPage.ts';
 import { splitLetterParts } from './letterParts.ts';
-import { placeLine } from './place.ts';
+import { placeLine } from './placeLines.ts';
 import { type MeasuredText, measureText, type SetLine, setRuns, setText, type TextStyle } from './setText.ts';
 import {
   getMultiPageSetting,

@@ -5,7 +5,7 @@ import type { LetterPlan } from '../plan/letterPlan.ts';
 import { planLetter } from '../plan/planLetter.ts';
 import type { LetterSpec, WrittenParagraph } from '../types/letterSpec.ts';
 import { buildLetterItems, type LetterItem } from './compose/letterItems.ts';
-import { writeItems } from './compose/sayItems.ts';
+import { writeItems } from './compose/writeItems.ts';
 import { findVoice } from './voices/findVoice.ts';
 import type { Voice } from './voices/voice.ts';
 

@@ -1,4 +1,4 @@
-import { cutSpan, type TextSpan } from '../text/piece.ts';
+import { cutSpan, type TextSpan } from '../text/textSpan.ts';
 
 const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,4}\.[\p{L}]{2,24}(?![\p{L}\d])/u;
 const PHONE = /(?<![\p{L}\d/.@_-])\(?(?:\+|00)?\(?\d[\d\s().\u00a0/–-]{5,22}\d(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\p{L}\d@])/u;

@@ -1,6 +1,6 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Section } from '../lines/section.ts';
-import { cutSpan, NOWHERE, splitSpan, type TextSpan, trimSpan } from '../text/piece.ts';
+import { cutSpan, NOWHERE, splitSpan, type TextSpan, trimSpan } from '../text/textSpan.ts';
 import { classifyHeading } from '../words/classifyHeading.ts';
 import { findDate } from '../words/findDates.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';

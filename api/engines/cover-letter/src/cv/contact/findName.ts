@@ -1,6 +1,6 @@
 import { isFirstName } from '@sheaf/language/lexicon/firstNames';
 import type { CvLine } from '../lines/cvLine.ts';
-import { cutSpan, foldLetters, splitSpan, type TextSpan, trimSpan } from '../text/piece.ts';
+import { cutSpan, foldLetters, splitSpan, type TextSpan, trimSpan } from '../text/textSpan.ts';
 import { classifyHeading } from '../words/classifyHeading.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';
 import { isKnownPlace, scorePlace } from '../words/places.ts';

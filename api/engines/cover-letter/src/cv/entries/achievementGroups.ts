@@ -1,7 +1,7 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { foldLetters } from '../text/piece.ts';
+import { foldLetters } from '../text/textSpan.ts';
 import { findDate } from '../words/findDates.ts';
-import { joinBullets } from './bullets.ts';
+import { joinBullets } from './joinBullets.ts';
 import type { Position } from './position.ts';
 
 /** Bullets under a heading that names a job listed elsewhere: "Performance as Second Officer (Hamlin)". */

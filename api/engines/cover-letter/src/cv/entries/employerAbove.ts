@@ -2,7 +2,7 @@ import type { Row } from '../lines/rows.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';
 import { scorePlace } from '../words/places.ts';
 import { scoreTitle } from '../words/titleWords.ts';
-import { readHeaderFields } from './headFields.ts';
+import { readHeaderFields } from './headerFields.ts';
 
 const MAX_WORDS = 7;
 

@@ -1,6 +1,6 @@
 import type { Time } from '../lines/rows.ts';
-import type { TextSpan } from '../text/piece.ts';
-import type { HeaderFields } from './headFields.ts';
+import type { TextSpan } from '../text/textSpan.ts';
+import type { HeaderFields } from './headerFields.ts';
 
 /** What a CV does not prove of a job: that title, employer and time belong together, that the employer is this one, or that its bullets do. */
 export type Doubt = 'position' | 'employer' | 'bullets';

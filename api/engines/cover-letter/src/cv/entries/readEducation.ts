@@ -1,9 +1,9 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Row, Time } from '../lines/rows.ts';
-import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/piece.ts';
+import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/textSpan.ts';
 import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
-import { type Fragment, listsGrades, splitEducation } from './studyFragments.ts';
-import { groupRows } from './wrappedTimes.ts';
+import { type Fragment, listsGrades, splitEducation } from './educationFragments.ts';
+import { groupRows } from './groupRows.ts';
 
 export interface EducationEntry {
   degree?: TextSpan;

@@ -1,28 +1,28 @@
 import { isSelfEmployed } from '../../wording/selfEmployed.ts';
 import type { CvLine } from '../lines/cvLine.ts';
 import { isTableHeader, isWithin, type Row } from '../lines/rows.ts';
-import { splitSpan, type TextSpan } from '../text/piece.ts';
+import { splitSpan, type TextSpan } from '../text/textSpan.ts';
 import { isCareerBreakText } from '../words/careerBreaks.ts';
 import { findDate } from '../words/findDates.ts';
-import { isPublicService } from '../words/namesService.ts';
+import { isPublicService } from '../words/isPublicService.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';
 import { scorePlace } from '../words/places.ts';
 import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 import { scoreTitle } from '../words/titleWords.ts';
 import { addAchievementGroups, splitAchievementGroups } from './achievementGroups.ts';
-import { joinBullets } from './bullets.ts';
-import { isContinued } from './continuedTimes.ts';
 import { isEmployerAbove } from './employerAbove.ts';
 import { isEmployerName } from './employerNames.ts';
-import { readHeaderFields, stripTown } from './headFields.ts';
+import { groupRows } from './groupRows.ts';
+import { readHeaderFields, stripTown } from './headerFields.ts';
+import { isContinued } from './isContinued.ts';
+import { joinBullets } from './joinBullets.ts';
 import { takeLabelledEmployer } from './labelledEmployer.ts';
-import { splitUndetectedHeaders } from './lostHeads.ts';
 import { addDoubt, markDoubts, type ParsedJob } from './markDoubts.ts';
+import { moveScaleToBullets } from './moveScaleToBullets.ts';
+import { moveTimesUnderHeaders } from './moveTimesUnderHeaders.ts';
 import type { Position } from './position.ts';
-import { moveScaleToBullets } from './scaleOfJob.ts';
-import { moveTimesUnderHeaders } from './timesBelow.ts';
-import { groupRows } from './wrappedTimes.ts';
+import { splitUndetectedHeaders } from './undetectedHeaders.ts';
 
 /** Lines above the one with its time that may belong to the head of a job. */
 const MAX_ABOVE = 3;

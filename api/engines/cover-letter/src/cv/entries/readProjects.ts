@@ -1,7 +1,7 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { cutSpan, type TextSpan, trimSpan } from '../text/piece.ts';
+import { cutSpan, type TextSpan, trimSpan } from '../text/textSpan.ts';
 import { findDate } from '../words/findDates.ts';
-import { joinBullets } from './bullets.ts';
+import { joinBullets } from './joinBullets.ts';
 
 export interface Project {
   name: TextSpan;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { CvLine } from '../lines/cvLine.ts';
-import { joinRowsAcrossColumns } from '../lines/rowsAcross.ts';
+import { joinRowsAcrossColumns } from '../lines/rowsAcrossColumns.ts';
 import { readExperience } from './readExperience.ts';
 
 const SIZE = 10;

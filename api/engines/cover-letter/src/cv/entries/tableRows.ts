@@ -1,6 +1,6 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { buildTime, findRowLabel, type Row, type RowLabel, type Time } from '../lines/rows.ts';
-import { cutSpan, type TextSpan, trimSpan } from '../text/piece.ts';
+import { cutSpan, type TextSpan, trimSpan } from '../text/textSpan.ts';
 import { completeYears } from '../words/completeYears.ts';
 import { findDate, isPresent } from '../words/findDates.ts';
 import { scoreTitle } from '../words/titleWords.ts';

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../text/piece.ts';
+import type { TextSpan } from '../text/textSpan.ts';
 
 /** Where a word begins, in the text and on the page. */
 export interface WordPosition {

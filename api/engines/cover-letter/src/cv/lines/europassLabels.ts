@@ -1,6 +1,6 @@
-import { cutSpan } from '../text/piece.ts';
+import { cutSpan } from '../text/textSpan.ts';
+import { cutLine } from './cutLine.ts';
 import type { CvLine } from './cvLine.ts';
-import { cutLine } from './lineFrom.ts';
 
 /** What the form of Europass calls what stands beside it, where no gap parts the two. */
 const SKILLS =

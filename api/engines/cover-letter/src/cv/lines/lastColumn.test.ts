@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { groupRows } from '../entries/wrappedTimes.ts';
+import { groupRows } from '../entries/groupRows.ts';
 import type { CvLine } from './cvLine.ts';
-import { joinRowsAcrossColumns } from './rowsAcross.ts';
+import { joinRowsAcrossColumns } from './rowsAcrossColumns.ts';
 
 const WIDTH = 5;
 

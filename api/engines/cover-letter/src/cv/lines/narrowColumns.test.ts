@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { readExperience } from '../entries/readExperience.ts';
-import { splitLabelColumn } from '../lists/labelColumn.ts';
+import { splitLabelColumn } from '../lists/splitLabelColumn.ts';
 import type { CvLine } from './cvLine.ts';
 import { joinBrokenHeadings } from './joinBrokenHeadings.ts';
-import { joinRowsAcrossColumns } from './rowsAcross.ts';
+import { joinRowsAcrossColumns } from './rowsAcrossColumns.ts';
 
 const WIDTH = 5;
 

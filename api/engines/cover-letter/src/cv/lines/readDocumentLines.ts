@@ -1,12 +1,12 @@
 import type { DocumentText, PageText, Word } from '@sheaf/pdf-text/documentText';
-import { cutSpan, NOWHERE } from '../text/piece.ts';
+import { cutSpan, NOWHERE } from '../text/textSpan.ts';
 import { PRESENT } from '../words/months.ts';
-import { separateColumns } from './columnsApart.ts';
+import { addRightLimits } from './addRightLimits.ts';
 import { type CvLine, MAX_LINE_LETTERS, MAX_LINES, measureListMark } from './cvLine.ts';
-import { joinSplitRows } from './joinTornRows.ts';
+import { joinSplitRows } from './joinSplitRows.ts';
 import { findRowLabel } from './rows.ts';
-import { joinRowsAcrossColumns } from './rowsAcross.ts';
-import { addRightLimits } from './withRoom.ts';
+import { joinRowsAcrossColumns } from './rowsAcrossColumns.ts';
+import { separateColumns } from './separateColumns.ts';
 
 /** A gap of this many letter heights parts two cells of a row. */
 const CELL_GAP = 1.5;

@@ -1,4 +1,4 @@
-import { cutSpan, splitSpan, type TextSpan } from '../text/piece.ts';
+import { cutSpan, splitSpan, type TextSpan } from '../text/textSpan.ts';
 import { findDate } from '../words/findDates.ts';
 import { type CvLine, MAX_LINE_LETTERS, MAX_LINES, measureListMark } from './cvLine.ts';
 

@@ -1,4 +1,4 @@
-import { cutSpan, foldLetters, type TextSpan, trimSpan } from '../text/piece.ts';
+import { cutSpan, foldLetters, type TextSpan, trimSpan } from '../text/textSpan.ts';
 import { completeYears } from '../words/completeYears.ts';
 import { type DateFound, findDate } from '../words/findDates.ts';
 import { parsePhraseSet } from '../words/wordSet.ts';

@@ -1,5 +1,5 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { foldLetters } from '../text/piece.ts';
+import { foldLetters } from '../text/textSpan.ts';
 import { findDate } from '../words/findDates.ts';
 
 const MIN_ROWS = 2;

@@ -1,5 +1,5 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { type TextSpan, trimSpan } from '../text/piece.ts';
+import { type TextSpan, trimSpan } from '../text/textSpan.ts';
 import { isLanguageName } from '../words/languageNames.ts';
 
 const MOTHER_TONGUE =

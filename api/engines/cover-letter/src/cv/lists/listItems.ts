@@ -1,6 +1,6 @@
 import { type CvLine, measureColumnEdges } from '../lines/cvLine.ts';
-import { cutSpan, NOWHERE, splitSpan, type TextSpan, trimSpan } from '../text/piece.ts';
-import { splitLabelColumn } from './labelColumn.ts';
+import { cutSpan, NOWHERE, splitSpan, type TextSpan, trimSpan } from '../text/textSpan.ts';
+import { splitLabelColumn } from './splitLabelColumn.ts';
 
 /** What parts the items of a list on one line; a comma or stroke in brackets parts nothing. */
 const ITEM_SEPARATOR =

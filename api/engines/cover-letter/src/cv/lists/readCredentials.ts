@@ -1,5 +1,5 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/piece.ts';
+import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/textSpan.ts';
 import { isCareerBreakText } from '../words/careerBreaks.ts';
 import { findDate } from '../words/findDates.ts';
 import { scorePlace } from '../words/places.ts';

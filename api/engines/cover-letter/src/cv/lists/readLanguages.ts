@@ -1,5 +1,5 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/piece.ts';
+import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/textSpan.ts';
 import { isLanguageName } from '../words/languageNames.ts';
 import type { ListedLine } from './listItems.ts';
 import { removeDuplicates, type SkillsFound } from './readSkills.ts';

@@ -1,4 +1,4 @@
-import { cutSpan, normalizeSpaces, splitSpan, type TextSpan } from '../text/piece.ts';
+import { cutSpan, normalizeSpaces, splitSpan, type TextSpan } from '../text/textSpan.ts';
 import { classifyHeading } from '../words/classifyHeading.ts';
 import { isLanguageName } from '../words/languageNames.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';

@@ -1,14 +1,14 @@
 import type { Position } from '../entries/position.ts';
 import type { EducationEntry } from '../entries/readEducation.ts';
-import { cutSpan, type TextSpan } from '../text/piece.ts';
+import { cutSpan, type TextSpan } from '../text/textSpan.ts';
 import { isPresent } from '../words/findDates.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';
 import { scoreSchool } from '../words/schoolWords.ts';
 import { scoreTitle } from '../words/titleWords.ts';
-import { findPosition, findStatedTitle } from './jobs.ts';
-import { findLanguages, findLicences, findTools, findTrainedSkills } from './papers.ts';
+import { findAward, findEducation } from './findEducation.ts';
+import { findPosition, findStatedTitle } from './findPosition.ts';
+import { findLanguages, findLicences, findTools, findTrainedSkills } from './proseCredentials.ts';
 import { findActivities, findBullets, findGroup, PROPER_NAME, splitFacts, splitSentences, trimClause } from './sentences.ts';
-import { findAward, findEducation } from './studies.ts';
 import { countYears, findTime, findYearCount, findYears, isOutside } from './times.ts';
 
 /** The facts of a CV written as running text, without headings and lists. */

@@ -1,6 +1,6 @@
 import type { Position } from '../entries/position.ts';
 import type { EducationEntry } from '../entries/readEducation.ts';
-import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/piece.ts';
+import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/textSpan.ts';
 import { isLanguageName } from '../words/languageNames.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';
 import { scoreTitle } from '../words/titleWords.ts';

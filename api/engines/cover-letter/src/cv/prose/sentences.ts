@@ -1,4 +1,4 @@
-import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/piece.ts';
+import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/textSpan.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 
 export const PROPER_NAME =

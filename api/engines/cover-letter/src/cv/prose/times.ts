@@ -1,5 +1,5 @@
 import type { Time } from '../lines/rows.ts';
-import { cutSpan, type TextSpan } from '../text/piece.ts';
+import { cutSpan, type TextSpan } from '../text/textSpan.ts';
 import { completeYears } from '../words/completeYears.ts';
 import { findDate } from '../words/findDates.ts';
 

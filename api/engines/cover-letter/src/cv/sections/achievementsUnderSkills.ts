@@ -1,7 +1,7 @@
-import { joinBullets } from '../entries/bullets.ts';
+import { joinBullets } from '../entries/joinBullets.ts';
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Section } from '../lines/section.ts';
-import type { TextSpan } from '../text/piece.ts';
+import type { TextSpan } from '../text/textSpan.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 
 const MIN_ACHIEVEMENTS = 2;

@@ -1,8 +1,8 @@
-import { buildLinesSpan, joinBullets } from '../entries/bullets.ts';
+import { buildLinesSpan, joinBullets } from '../entries/joinBullets.ts';
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Section } from '../lines/section.ts';
 import { readUnpaidRole } from '../lists/readUnpaidRole.ts';
-import { cutSpan, splitSpan, type TextSpan } from '../text/piece.ts';
+import { cutSpan, splitSpan, type TextSpan } from '../text/textSpan.ts';
 import { findDate } from '../words/findDates.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 

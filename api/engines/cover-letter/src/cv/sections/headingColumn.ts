@@ -1,7 +1,7 @@
+import { cutLine } from '../lines/cutLine.ts';
 import type { CvLine } from '../lines/cvLine.ts';
-import { cutLine } from '../lines/lineFrom.ts';
-import { isFieldLabel, isTimeAlone } from '../lines/rowsAcross.ts';
-import { cutSpan } from '../text/piece.ts';
+import { isFieldLabel, isTimeAlone } from '../lines/rowsAcrossColumns.ts';
+import { cutSpan } from '../text/textSpan.ts';
 import { classifyHeading, type HeadingKind } from '../words/classifyHeading.ts';
 import { findDate } from '../words/findDates.ts';
 

@@ -1,5 +1,5 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { countLetters, NOWHERE } from '../text/piece.ts';
+import { countLetters, NOWHERE } from '../text/textSpan.ts';
 import { classifyHeading, type HeadingKind } from '../words/classifyHeading.ts';
 import { findDate } from '../words/findDates.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';

@@ -1,6 +1,6 @@
+import { cutLine } from '../lines/cutLine.ts';
 import type { CvLine } from '../lines/cvLine.ts';
-import { cutLine } from '../lines/lineFrom.ts';
-import { cutSpan } from '../text/piece.ts';
+import { cutSpan } from '../text/textSpan.ts';
 import { isCareerBreakText } from '../words/careerBreaks.ts';
 import { type DateFound, findDate } from '../words/findDates.ts';
 import { scoreTitle } from '../words/titleWords.ts';

@@ -1,7 +1,7 @@
 import { isAchievementHeading } from '../entries/achievementGroups.ts';
+import { cutLine } from '../lines/cutLine.ts';
 import type { CvLine } from '../lines/cvLine.ts';
-import { cutLine } from '../lines/lineFrom.ts';
-import { isTimeAlone } from '../lines/rowsAcross.ts';
+import { isTimeAlone } from '../lines/rowsAcrossColumns.ts';
 import type { Section } from '../lines/section.ts';
 import { isCredentialTableHeader } from '../lists/credentialTable.ts';
 import { classifyHeading, type HeadingKind } from '../words/classifyHeading.ts';

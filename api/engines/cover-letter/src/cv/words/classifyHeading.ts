@@ -1,4 +1,4 @@
-import { foldLetters } from '../text/piece.ts';
+import { foldLetters } from '../text/textSpan.ts';
 import { classifyPhrase } from './headingPhrases.ts';
 import { isCountry } from './places.ts';
 import { neutralHeadingWords, type SectionKind, sectionWords } from './sectionWords.ts';

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../text/piece.ts';
+import type { TextSpan } from '../text/textSpan.ts';
 
 const YEAR = /(?:19|20)\d\d/;
 const CENTURY = 100;

@@ -1,6 +1,6 @@
 import { isSelfEmployed } from '../../wording/selfEmployed.ts';
-import { foldLetters } from '../text/piece.ts';
-import { isPublicService } from './namesService.ts';
+import { foldLetters } from '../text/textSpan.ts';
+import { isPublicService } from './isPublicService.ts';
 import { endsInTitle, endsInTitles } from './titleWords.ts';
 import { parseWordSet } from './wordSet.ts';
 

@@ -1,4 +1,4 @@
-import { foldLetters } from '../text/piece.ts';
+import { foldLetters } from '../text/textSpan.ts';
 import { parsePhraseSet } from './wordSet.ts';
 
 const COUNTRIES = parsePhraseSet(

@@ -1,5 +1,5 @@
-import { foldLetters } from '../text/piece.ts';
-import { isPublicService } from './namesService.ts';
+import { foldLetters } from '../text/textSpan.ts';
+import { isPublicService } from './isPublicService.ts';
 import { parseWordSet } from './wordSet.ts';
 
 /** What people are called at work. */

@@ -1,4 +1,4 @@
-import { foldLetters } from '../text/piece.ts';
+import { foldLetters } from '../text/textSpan.ts';
 
 /** Returns words of a list, as `foldLetters` gives them. */
 export function parseWordSet(words: string): ReadonlySet<string> {

@@ -1,11 +1,11 @@
 import type { BulletClause } from '../../bullets/bulletClause.ts';
 import { scoreTitle } from '../../cv/words/titleWords.ts';
+import { factToClause } from '../../plan/factToClause.ts';
 import { joinNames } from '../../plan/formatNames.ts';
 import { isOngoing } from '../../plan/isOngoing.ts';
 import type { LetterPlan, PlannedFact } from '../../plan/letterPlan.ts';
 import { buildPosition, formatRole, type Position } from '../../plan/positions.ts';
 import { findPositionIndex, rankByRecency } from '../../plan/recency.ts';
-import { factToClause } from '../../plan/turnFact.ts';
 import type { LetterSpec } from '../../types/letterSpec.ts';
 import { shortenToTopic } from './closingTopic.ts';
 import { writeHighlights } from './highlightSentences.ts';

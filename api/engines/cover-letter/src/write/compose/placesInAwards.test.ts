@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { factToClause } from '../../plan/turnFact.ts';
+import { factToClause } from '../../plan/factToClause.ts';
 import { formatHonour } from './honours.ts';
 
 test.each([

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { readTables } from '../sfnt.ts';
-import { buildFaceData } from './faceDataOf.ts';
+import { buildFaceData } from './buildFaceData.ts';
 import { letterCharacters } from './letterCharacters.ts';
 import { mergeFonts } from './mergeFonts.ts';
 import { readAnyCharacterMap } from './readAnyCharacterMap.ts';

@@ -1,4 +1,4 @@
-import { cutSpan } from '../text/piece.ts';
+import { cutSpan } from '../text/textSpan.ts';
 import type { Position } from './position.ts';
 
 /** "(36 beds, 48 staff, budget £1.6m)" behind the title of a job */

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { bulletToClause } from '../bullets/bulletToClause.ts';
+import { findDuties } from './findDuties.ts';
 import { formatCredential } from './formatCredential.ts';
 import { formatEducation, formatSkill } from './formatNames.ts';
-import { findDuties } from './jobWords.ts';
 
 const duties = (...lines: string[]) => findDuties(`The role\n${lines.map((line) => `- ${line}`).join('\n')}`);
 

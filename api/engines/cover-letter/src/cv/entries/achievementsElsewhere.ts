@@ -1,7 +1,7 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Section } from '../lines/section.ts';
-import { cutSpan, foldLetters, splitSpan, type TextSpan } from '../text/piece.ts';
-import { joinBullets } from './bullets.ts';
+import { cutSpan, foldLetters, splitSpan, type TextSpan } from '../text/textSpan.ts';
+import { joinBullets } from './joinBullets.ts';
 import type { Position } from './position.ts';
 
 const MIN_LETTERS = 4;

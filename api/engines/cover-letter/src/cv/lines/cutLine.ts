@@ -1,4 +1,4 @@
-import { cutSpan } from '../text/piece.ts';
+import { cutSpan } from '../text/textSpan.ts';
 import type { CvLine } from './cvLine.ts';
 
 /** Returns the end of a line, from this place in its text. */

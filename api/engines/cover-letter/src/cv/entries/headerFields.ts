@@ -1,5 +1,5 @@
 import type { Row } from '../lines/rows.ts';
-import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/piece.ts';
+import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/textSpan.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';
 import { findTrailingTown, isCountry, isKnownPlace, scorePlace } from '../words/places.ts';
 import { scoreTitle } from '../words/titleWords.ts';

@@ -1,4 +1,4 @@
-import { cutSpan, NOWHERE } from '../text/piece.ts';
+import { cutSpan, NOWHERE } from '../text/textSpan.ts';
 import { classifyHeading } from '../words/classifyHeading.ts';
 import { type CvLine, measureListMark } from './cvLine.ts';
 

@@ -1,8 +1,8 @@
 import type { Row } from '../lines/rows.ts';
-import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/piece.ts';
+import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/textSpan.ts';
 import { scorePlace } from '../words/places.ts';
 import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
-import { stripTown } from './headFields.ts';
+import { stripTown } from './headerFields.ts';
 
 export interface Fragment {
   kind: 'degree' | 'school' | 'unknown';

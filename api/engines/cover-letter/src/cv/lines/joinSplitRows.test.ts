@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { CvLine } from './cvLine.ts';
-import { joinSplitRows } from './joinTornRows.ts';
+import { joinSplitRows } from './joinSplitRows.ts';
 
 function lineAt(row: number, left: number, text: string, isMarked = false): CvLine {
   const place = { start: row * 100 + left, end: row * 100 + left + text.length, left, right: left + text.length * 5 };

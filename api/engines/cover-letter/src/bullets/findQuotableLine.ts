@@ -1,4 +1,4 @@
-import { normalizeWording } from './mendWording.ts';
+import { normalizeWording } from './normalizeWording.ts';
 import { isIntact, splitBullet } from './splitBullet.ts';
 
 const MIN_WORDS = 4;

@@ -6,7 +6,7 @@ import { describePublication } from '../bullets/describePublication.ts';
 import { describeScale } from '../bullets/describeScale.ts';
 import { describeTalk } from '../bullets/describeTalk.ts';
 import { describeUnpaidRole } from '../bullets/describeUnpaidRole.ts';
-import { findQuotableLine } from '../bullets/lineAsWritten.ts';
+import { findQuotableLine } from '../bullets/findQuotableLine.ts';
 import type { PlannedFact } from './letterPlan.ts';
 
 /** Turns a fact into clauses. Projects and grants have forms of their own. */

@@ -1,6 +1,6 @@
 import type { Quantity } from '@sheaf/claims/quantities';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { detectDirection, findMeanings, isContentStem, stopWords } from '../wording/alike.ts';
+import { detectDirection, findMeanings, isContentStem, stopWords } from '../wording/synonyms.ts';
 
 /** What a figure is about, in the words around it. */
 export interface FigureContext {

@@ -1,6 +1,6 @@
 import { findPastOfParticiple } from '@sheaf/language/inflection/inflect';
 import type { Position } from '../entries/position.ts';
-import { cutSpan, type TextSpan, trimSpan } from '../text/piece.ts';
+import { cutSpan, type TextSpan, trimSpan } from '../text/textSpan.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';
 import { scoreTitle } from '../words/titleWords.ts';
 import { findBullets, findGroup, PROPER_NAME, trimClause } from './sentences.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { normalizeWording } from './mendWording.ts';
+import { normalizeWording } from './normalizeWording.ts';
 
 test.each([
   ['No lost loads in 6 yrs', 'No lost loads in 6 years'],

@@ -1,8 +1,8 @@
 import { isQuantityEntailed, type Quantity } from '@sheaf/claims/quantities';
 import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
-import { areSynonyms, findMeanings, isContentStem, stopWords } from '../wording/alike.ts';
+import { areSynonyms, findMeanings, isContentStem, stopWords } from '../wording/synonyms.ts';
 import type { EvidenceFound, Sentence } from './claim.ts';
-import type { FigureContext } from './measured.ts';
+import type { FigureContext } from './figureContext.ts';
 import { parsePeriod, sumYears } from './periods.ts';
 import type { Passage, Sources } from './sources.ts';
 

@@ -1,4 +1,4 @@
-import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/piece.ts';
+import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/textSpan.ts';
 import { findDate } from '../words/findDates.ts';
 import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
 import type { CvLine } from './cvLine.ts';

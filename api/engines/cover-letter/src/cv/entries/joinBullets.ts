@@ -1,5 +1,5 @@
 import { type CvLine, measureColumnEdges } from '../lines/cvLine.ts';
-import { NOWHERE, type TextSpan, trimSpan } from '../text/piece.ts';
+import { NOWHERE, type TextSpan, trimSpan } from '../text/textSpan.ts';
 import { findDate } from '../words/findDates.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 

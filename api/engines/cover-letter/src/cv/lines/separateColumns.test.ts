@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { separateColumns } from './columnsApart.ts';
 import type { CvLine } from './cvLine.ts';
+import { separateColumns } from './separateColumns.ts';
 
 const LETTER_WIDTH = 5;
 const RIGHT_COLUMN = 212;

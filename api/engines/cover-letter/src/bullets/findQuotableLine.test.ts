@@ -1,5 +1,5 @@
 import { bulletToClause } from './bulletToClause.ts';
-import { findQuotableLine } from './lineAsWritten.ts';
+import { findQuotableLine } from './findQuotableLine.ts';
 
 test.each([
   'Viennoiserie from 3 am, seasonal panettone: 1,800 a year',

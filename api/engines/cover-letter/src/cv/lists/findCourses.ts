@@ -1,5 +1,5 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { splitSpan, type TextSpan, trimSpan } from '../text/piece.ts';
+import { splitSpan, type TextSpan, trimSpan } from '../text/textSpan.ts';
 import { scoreSchool } from '../words/schoolWords.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 import { scoreTitle } from '../words/titleWords.ts';

@@ -1,5 +1,5 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { cutSpan, NOWHERE } from '../text/piece.ts';
+import { cutSpan, NOWHERE } from '../text/textSpan.ts';
 
 /** In points: how exactly what stands behind the labels begins. */
 const SAME_LEFT = 1.5;

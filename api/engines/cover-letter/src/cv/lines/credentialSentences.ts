@@ -1,4 +1,4 @@
-import { splitSpan, type TextSpan } from '../text/piece.ts';
+import { splitSpan, type TextSpan } from '../text/textSpan.ts';
 import { findDate } from '../words/findDates.ts';
 import type { CvLine } from './cvLine.ts';
 

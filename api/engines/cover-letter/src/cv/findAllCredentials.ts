@@ -2,7 +2,7 @@ import { CREDENTIAL_HEADINGS, listsCredentials, type readEducationSections } fro
 import type { EducationEntry } from './entries/readEducation.ts';
 import type { CvLine } from './lines/cvLine.ts';
 import type { Section } from './lines/section.ts';
-import { findCourses } from './lists/coursesAmongOthers.ts';
+import { findCourses } from './lists/findCourses.ts';
 import { readListedLines } from './lists/listItems.ts';
 import {
   findBracketed,
@@ -16,7 +16,7 @@ import {
   stripYear,
 } from './lists/readCredentials.ts';
 import { type readSkills, removeDuplicates } from './lists/readSkills.ts';
-import { splitSpan, type TextSpan, trimSpan } from './text/piece.ts';
+import { splitSpan, type TextSpan, trimSpan } from './text/textSpan.ts';
 import { isKnownPlace } from './words/places.ts';
 import { scoreDegree, scoreSchool } from './words/schoolWords.ts';
 import { startsWithActionVerb } from './words/startsWithActionVerb.ts';

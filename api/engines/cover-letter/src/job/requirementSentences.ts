@@ -5,7 +5,7 @@ import { findDegrees } from '../claims/degreeClaims.ts';
 import { isKnownPlace } from '../cv/words/places.ts';
 import { hasTag } from '../wording/careerVerbs.ts';
 import { findJobTerms } from '../wording/vocabulary.ts';
-import { nonRequirementPattern } from './nothingWords.ts';
+import { nonRequirementPattern } from './nonRequirements.ts';
 import { stripMarkup } from './stripMarkup.ts';
 
 /** Whether a part of a description asks for something, would like it, tells of the work, or has nothing to ask. */

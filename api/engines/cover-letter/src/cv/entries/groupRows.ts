@@ -1,7 +1,7 @@
+import { cutLine } from '../lines/cutLine.ts';
 import type { CvLine } from '../lines/cvLine.ts';
-import { cutLine } from '../lines/lineFrom.ts';
 import { buildRow, findLineTime, type Row, splitFormLabels, type Time } from '../lines/rows.ts';
-import { cutSpan } from '../text/piece.ts';
+import { cutSpan } from '../text/textSpan.ts';
 import { findDate, isPresent } from '../words/findDates.ts';
 import { MONTHS } from '../words/months.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
@@ -9,7 +9,7 @@ import { scoreTitle } from '../words/titleWords.ts';
 import { readTableRows } from './tableRows.ts';
 import { readUnnamedTableRows } from './unnamedTableRows.ts';
 import { joinWrappedCells } from './wrappedCells.ts';
-import { joinWrappedHeaders } from './wrappedHeads.ts';
+import { joinWrappedHeaders } from './wrappedHeaders.ts';
 
 const OPEN_END = /(?:[–—-]|\b(?:to|until|bis|a|à|al|hasta))$/i;
 /** The end of it is missing, or only its year. */

@@ -2,7 +2,7 @@ import type { LetterTemplate } from '../types/letterKinds.ts';
 import type { Contact } from './contacts.ts';
 import { measureEms } from './drawableText.ts';
 import type { LetterBlock, LetterMark } from './letterLayout.ts';
-import { type Box, placeLines } from './place.ts';
+import { type Box, placeLines } from './placeLines.ts';
 import { measureText, type SetLine, setRuns, setText, type TextStyle } from './setText.ts';
 import type { TemplateStyle, TextArea } from './templates.ts';
 

@@ -1,7 +1,7 @@
 import { tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import { findJobTerms } from '../../wording/vocabulary.ts';
 import type { CvLine } from '../lines/cvLine.ts';
-import { cutSpan, NOWHERE, splitSpan, type TextSpan, trimSpan } from '../text/piece.ts';
+import { cutSpan, NOWHERE, splitSpan, type TextSpan, trimSpan } from '../text/textSpan.ts';
 import { findDate } from '../words/findDates.ts';
 import { isLanguageName } from '../words/languageNames.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';

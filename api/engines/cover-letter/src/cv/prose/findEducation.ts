@@ -1,5 +1,5 @@
 import type { EducationEntry } from '../entries/readEducation.ts';
-import { cutSpan, splitSpan, type TextSpan } from '../text/piece.ts';
+import { cutSpan, splitSpan, type TextSpan } from '../text/textSpan.ts';
 import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
 import { scoreTitle } from '../words/titleWords.ts';
 import { findGroup, PROPER_NAME } from './sentences.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from '../cv/buildProfile.ts';
+import { findDuties } from '../plan/findDuties.ts';
 import { formatEducation } from '../plan/formatNames.ts';
-import { findDuties } from '../plan/jobWords.ts';
 import { writeLetter } from './writeLetter.ts';
 
 function letterOf(cvText: string, description: string): string {

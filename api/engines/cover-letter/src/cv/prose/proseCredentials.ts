@@ -1,4 +1,4 @@
-import { cutSpan, splitSpan, type TextSpan } from '../text/piece.ts';
+import { cutSpan, splitSpan, type TextSpan } from '../text/textSpan.ts';
 import { isLanguageName } from '../words/languageNames.ts';
 import { findGroup, trimClause } from './sentences.ts';
 

@@ -10,7 +10,7 @@ export interface Quantity {
   bound: 'exactly' | 'over' | 'nearly' | 'about' | 'atLeast' | 'upTo' | 'under';
   /** Which way a word such as "doubled" goes by itself. */
   direction?: 'up' | 'down';
-  /** Of its tokens, the bounding words left out; `to` is behind the last. */
+  /** Of its tokens, the bounding words left out; `to` is after the last. */
   from: number;
   to: number;
   /** Where its bounding words begin. */
@@ -181,7 +181,7 @@ function readMultiplier(tokens: StemmedToken[], at: number): ParsedFigure | unde
   return multiplier && { values: [multiplier.value], kind: multiplier.kind, direction: multiplier.direction, to: at + 1 };
 }
 
-/** "a third", "two thirds", "one quarter", "half of", "half the"; never "the third" or "half an hour". */
+/** Reads "a third", "two thirds", "one quarter", "half of", "half the"; never "the third" or "half an hour". */
 function readFraction(tokens: StemmedToken[], at: number): ParsedFigure | undefined {
   const [first, second, third] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower ?? '', tokens[at + 2]?.lower ?? ''];
   if (first === 'half' && ['of', 'the', 'our', 'my', 'its', 'their'].includes(second)) return { values: [50], kind: 'percent', to: at + 1 };
@@ -225,7 +225,7 @@ function parseNumbers(text: string): number[] {
   return Number.isNaN(english) ? [Number(text.replace(/\D/g, ''))] : [english];
 }
 
-/** "twenty-five", "three hundred and fifty", "a dozen", "half a million", "two and a half". */
+/** Reads "twenty-five", "three hundred and fifty", "a dozen", "half a million", "two and a half". */
 function readNumberWords(tokens: StemmedToken[], start: number): ParsedFigure | undefined {
   let at = start;
   let total = 0;
@@ -296,10 +296,10 @@ function isYear(tokens: StemmedToken[], start: number, { values, to }: ParsedFig
 const orMore = new Set(['more', 'over', 'above', 'better', 'más']);
 const orLess = new Set(['less', 'fewer', 'under', 'below', 'menos']);
 
-/** As many words of what is counted may stand between a figure and "or more". */
+/** As many words of what is counted may be between a figure and "or more". */
 const MAX_COUNTED_WORDS = 3;
 
-/** Returns the bound that stands behind a figure: "480+", "480 or more", "480 small parcels or fewer". */
+/** Returns the bound that is after a figure: "480+", "480 or more", "480 small parcels or fewer". */
 function findBoundAfter(tokens: StemmedToken[], to: number): Quantity['bound'] | undefined {
   const mark = tokens[to]?.lower;
   if (mark === '+' || mark === 'plus') return 'atLeast';

@@ -1,6 +1,6 @@
 import type { Token } from '@sheaf/language/tokens/tokenize';
 
-/** Words that put a title below the one they stand before: a deputy manager is not a manager. */
+/** Words that put a title below the one they are before: a deputy manager is not a manager. */
 const lower = new Set(
   'deputy assistant vice sub second trainee apprentice student aspiring under subdirector subdirectora ayudante auxiliar adjunto adjunta'.split(' '),
 );

@@ -6,17 +6,17 @@ import type { Evidence, LetterSpec, WrittenParagraph } from './types/letterSpec.
 /** Asks for a letter of the built-in writer. */
 export interface WriteLetterRequest {
   spec: LetterSpec;
-  /** The letter as it stands and the one paragraph of it that is to be worded anew. */
+  /** The letter, and the one paragraph of it that is to be rewritten. */
   rewrite?: { paragraphs: WrittenParagraph[]; id: string } | undefined;
 }
 
-/** Asks what the statements of a letter stand on, whoever wrote it. */
+/** Asks for the evidence of the statements of a letter, whoever wrote it. */
 export interface CheckLetterRequest {
   evidence: Evidence;
   paragraphs: WrittenParagraph[];
 }
 
-/** A letter with what it stands on. */
+/** A letter with its evidence. */
 export interface CheckedLetter {
   paragraphs: (WrittenParagraph & { claims: LetterClaim[] })[];
   keywords: LetterKeywords;

@@ -7,9 +7,9 @@ const AWARD =
 
 /** Turns a line that names what a house was given into a clause about the team: nobody wins a rosette alone. */
 export function awardToClause(text: string): BulletClause | undefined {
-  const [, name = '', count = '', year = '', kept = ''] = AWARD.exec(text) ?? [];
+  const [, name = '', count = '', year = '', retention = ''] = AWARD.exec(text) ?? [];
   if (!name) return undefined;
   const isPlural = count !== '' && !/^(?:one|an?)$/i.test(count);
   const award = count ? name.charAt(0).toLowerCase() + name.slice(1) : `${chooseArticle(name)} ${name}`;
-  return { outcome: `we won ${award} in ${year}${kept ? ` and kept ${isPlural ? 'them' : 'it'}` : ''}`, isPresent: false };
+  return { outcome: `we won ${award} in ${year}${retention ? ` and kept ${isPlural ? 'them' : 'it'}` : ''}`, isPresent: false };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { bulletToClause } from './bulletToClause.ts';
 
-/** What stands in a CV, and how a letter says it. "now" stands before lines of a position that lasts. */
+/** What is in a CV, and how a letter says it. "now" is before lines of a position that lasts. */
 const lines = `
 Reduced churn by 12 % in six months => I reduced churn by 12 % in six months
 Responsible for a team of 8 => I was responsible for a team of 8
@@ -264,12 +264,12 @@ n/a => nothing
   .trim()
   .split('\n')
   .map((line) => {
-    const [, now = '', bullet = '', said = ''] = /^(now )?(.*) => (.*)$/.exec(line) ?? [];
-    return { bullet, isCurrent: now !== '', said };
+    const [, now = '', bullet = '', expected = ''] = /^(now )?(.*) => (.*)$/.exec(line) ?? [];
+    return { bullet, isCurrent: now !== '', expected };
   });
 
 describe('a line of a CV, said in the first person', () => {
-  test.each(lines)('$bullet', ({ bullet, isCurrent, said }) => {
+  test.each(lines)('$bullet', ({ bullet, isCurrent, expected }) => {
     const { finite, infinitive, gerund, nounPhrase } = bulletToClause(bullet, isCurrent) ?? {};
     const first = finite
       ? `I ${finite}`
@@ -280,7 +280,7 @@ describe('a line of a CV, said in the first person', () => {
           : nounPhrase
             ? `included ${nounPhrase}`
             : 'nothing';
-    expect(first).toBe(said);
+    expect(first).toBe(expected);
   });
 
   test.each([
@@ -322,11 +322,11 @@ describe('a line of a CV, said in the first person', () => {
   test('keeps every number, whatever it is about', () => {
     const bullet = fc
       .tuple(fc.constantFrom('Managed', 'Reduced', 'Trained', 'Sold'), fc.nat(100_000), fc.constantFrom('orders', 'people', 'parts'), fc.nat(99))
-      .map(([verb, count, what, share]) => `${verb} ${count} ${what} with ${share}% fewer faults`);
+      .map(([verb, count, subject, share]) => `${verb} ${count} ${subject} with ${share}% fewer faults`);
     fc.assert(
       fc.property(bullet, (text) => {
-        const said = bulletToClause(text, false)?.finite ?? '';
-        for (const number of text.match(/\d+/g) ?? []) expect(said).toContain(number);
+        const expected = bulletToClause(text, false)?.finite ?? '';
+        for (const number of text.match(/\d+/g) ?? []) expect(expected).toContain(number);
       }),
     );
   });

@@ -30,7 +30,7 @@ export function hasBackReference(text: string): boolean {
   return BACK_REFERENCE.test(FRACTION_SUBJECT.test(text) ? text.replace(/\btheir\b/g, '') : text);
 }
 /** "2.4 million words, half of them games" points back within the sentence. */
-const SHARE_OF_THEM = /(?<=\p{Ll}\S*), (?:half|all|most|some|many|a \p{Ll}+|\d[\d.,]*\s?%?) of them\b/gu;
+const SHARE_OF_GROUP = /(?<=\p{Ll}\S*), (?:half|all|most|some|many|a \p{Ll}+|\d[\d.,]*\s?%?) of them\b/gu;
 const PERFECT_SINCE = /^(?:I )?have (?:also )?\p{Ll}+ (?!to\b)[^,;:]*\bsince (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d$/iu;
 const IN_YEAR = / in (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b/u;
 /** What somebody without a job lists by its name: "Work experience: one week at a dental practice". */
@@ -47,7 +47,7 @@ const NEVER_MISSED = /^(\d[\d,]* (?:\p{Ll}+ ){0,3}\p{Ll}+), (never \p{Ll}+ed (?:
 const RESOURCES = /^((?:budget|team|staff|crew|turnover|portfolio|caseload) of \S*\d\S*(?: \p{Ll}+){0,4})$/iu;
 /** "Thesis on the recovery of mussel reefs" was written. */
 const THESIS = /^(?:(?:doctoral|phd|master['’]s|msc|bachelor['’]s|final-year) )?(thesis|dissertation) ((?:on|about) [^;:]+)$/iu;
-/** "Our tart won the award" stands within a sentence of a letter. */
+/** "Our tart won the award" is within a sentence of a letter. */
 const SENTENCE_START_DETERMINER = /^(?:Our|My|All|Each|Every|Most|Half|Both)(?= )/u;
 /** "Second place, Sussex Latte Art Throwdown 2025" is no duty. */
 const CONTEST_PLACE = /^(First|Second|Third|Fourth|Fifth|1st|2nd|3rd) (?:place|prize),? (?:at |in )?((?:[Tt]he )?\p{Lu}[^,;:()]{4,60})$/u;
@@ -73,7 +73,7 @@ export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause
     const record = findCleanRecord(sentence, isCurrent);
     if (record) return [record];
     const outcome = findSafeOutcome(sentence);
-    if (outcome) return [{ outcome: outcome.replace(SENTENCE_START_DETERMINER, (own) => own.toLowerCase()), isPresent: false }];
+    if (outcome) return [{ outcome: outcome.replace(SENTENCE_START_DETERMINER, (determiner) => determiner.toLowerCase()), isPresent: false }];
     const clause = sentenceToClause(sentence, isCurrent);
     const next = sentences[index + 1] ?? '';
     const result = clause?.finite ? (findSafeOutcome(next) ?? (joinedParts.has(next) ? findJoinedClause(next) : undefined)) : undefined;
@@ -89,7 +89,7 @@ export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause
   return best && bracketLists(best);
 }
 
-/** "Set up a list of … , and the waiting time came down from 19 days to 6" is too long for one clause: it has an achievement and its result. */
+/** Splits a sentence that is too long for one clause into its action and its result: "Set up a list of …, and the waiting time came down". */
 function splitResult(sentence: string): string[] {
   const [, action = '', result = ''] =
     /^(.+?),? and ((?:the|our|my) (?:[\p{L}-]+ ){1,8}(?:fell|rose|dropped|grew|came down|went (?:down|up)) [^,;]*\d[^,;]*)$/u.exec(sentence) ?? [];
@@ -97,7 +97,7 @@ function splitResult(sentence: string): string[] {
 }
 
 function findSafeOutcome(sentence: string): string | undefined {
-  if (!isIntact(sentence) || isHeadlineCase(sentence) || hasBackReference(sentence.replace(SHARE_OF_THEM, ''))) return undefined;
+  if (!isIntact(sentence) || isHeadlineCase(sentence) || hasBackReference(sentence.replace(SHARE_OF_GROUP, ''))) return undefined;
   // "Settling-in plan: complaints fell from nine to one" names what led to it.
   const [, afterLabel] = /^\p{L}[\p{L}’' -]{2,30}: (.+)$/u.exec(sentence) ?? [];
   // "Kiln heat recovery study, gas use down 22%" names the work before what came of it.
@@ -113,7 +113,7 @@ function scoreClause({ finite, gerund, infinitive, nounPhrase, outcome = '' }: B
 
 function sentenceToClause(sentence: string, isCurrent: boolean): BulletClause | undefined {
   if (/^invited (?:talks?|lectures?|seminars?|speakers?|papers?|address)\b/i.test(sentence)) return undefined;
-  // A check of somebody's record is a paper, and nobody enhanced it.
+  // A check of somebody's record is a credential, and nobody enhanced it.
   if (/^(?:enhanced|basic|standard) (?:DBS|CRB|disclosure)\b/i.test(sentence)) return undefined;
   const [, placement = '', length = '', location = ''] = PLACEMENT.exec(sentence) ?? [];
   if (location)
@@ -142,7 +142,7 @@ function sentenceToClause(sentence: string, isCurrent: boolean): BulletClause | 
   if (PERFECT_SINCE.test(sentence) && isIntact(sentence))
     return hasBackReference(sentence) ? undefined : { finite: lowerFirst(sentence.replace(/^I\s+/, '')), isPresent: true };
   const tail = findTail(stripLabel(sentence));
-  const action = tail && sentenceToClause(tail.head, isCurrent);
+  const action = tail && sentenceToClause(tail.action, isCurrent);
   const joined = tail && action && addTail(action, tail);
   if (joined && isIntact(sentence)) return joined;
   const text = limitClause(correctPairedPast(stripLabel(sentence)).replace(/^I(?:'ve| have)? (?=\p{L})/u, ''));
@@ -163,7 +163,7 @@ function sentenceToClause(sentence: string, isCurrent: boolean): BulletClause | 
   );
 }
 
-/** "Cleaned, fed and walked up to 60 dogs" has one object for three actions. */
+/** Turns several past verbs with one object into a clause: "Cleaned, fed and walked up to 60 dogs". */
 function pastSeriesToClause(text: string): BulletClause | undefined {
   const [, ...verbs] = /^(\p{L}+), (\p{L}+),? and (\p{L}+) \S/u.exec(text) ?? [];
   const isPast = (word: string) => hasTag(word.toLowerCase(), TAG.VBD) && !hasTag(word.toLowerCase(), TAG.NN | TAG.VB);
@@ -189,7 +189,7 @@ function isPresentVerbPhrase(part: string): boolean {
   );
 }
 
-/** "Demand forecasts for 1.3M meters (error down from 6% to 4%)": the result stays in its brackets. */
+/** Turns a noun phrase with a result in brackets into a clause: "Demand forecasts for 1.3M meters (error down from 6% to 4%)". */
 function nounPhraseWithResultToClause(text: string): BulletClause | undefined {
   const [, work = '', result = ''] = /^([^()]+) \(([^()]*\d[^()]*)\)$/.exec(text) ?? [];
   if (!work || !findOutcome(result)) return undefined;
@@ -206,17 +206,20 @@ function scoreToClause(text: string, isCurrent: boolean): BulletClause | undefin
 /** Joins work and its score: "Night audits, 88% accuracy" becomes "night audits, with an 88% accuracy". */
 function nounPhraseWithScoreToClause(text: string): BulletClause | undefined {
   const comma = text.lastIndexOf(', ', text.search(/, [£$€]?\d/) + 1);
-  const [head, tail] = comma > 0 ? [text.slice(0, comma), text.slice(comma + 2)] : ['', ''];
-  const [score, work] = [findScore(tail), head && nounPhraseToClause(head, head.split(' '))];
+  const [firstPart, tail] = comma > 0 ? [text.slice(0, comma), text.slice(comma + 2)] : ['', ''];
+  const [score, work] = [findScore(tail), firstPart && nounPhraseToClause(firstPart, firstPart.split(' '))];
   if (score && work) return { nounPhrase: `${work.nounPhrase}, with ${score}`, isPresent: false };
   // "Column of 40 clients a week, 82% of them repeat bookings"
   const isShare = work && /^\d[\d.,]*\s?% of (?:them|whom|which) \p{Ll}/u.test(tail);
   return isShare ? { nounPhrase: `${addServiceArticle(work.nounPhrase ?? '')}, ${tail}`, isPresent: false } : undefined;
 }
 
-/** Turns "designed and run" into "designed and ran": behind a past, a participle is meant as one too. */
+/** Turns "designed and run" into "designed and ran": after a past, a participle is meant as one too. */
 function correctPairedPast(sentence: string): string {
-  return sentence.replace(/^(\p{L}+ed and )(\p{Ll}+)(?= )/u, (_, head: string, verb: string) => `${head}${findPastOfParticiple(verb) ?? verb}`);
+  return sentence.replace(
+    /^(\p{L}+ed and )(\p{Ll}+)(?= )/u,
+    (_, firstPart: string, verb: string) => `${firstPart}${findPastOfParticiple(verb) ?? verb}`,
+  );
 }
 
 /** Turns "Leadership: managed a team" into "managed a team". */
@@ -226,12 +229,12 @@ function stripLabel(sentence: string): string {
   return label && !findCareerVerb(label.split(' ')[0] ?? '') && (findCareerVerb(first) || STATE_PHRASE.test(rest)) ? rest : sentence;
 }
 
-/** Headings And Lines In Capitals lose what is a name and what is not. */
+/** Detects headings and lines in capitals, in which names cannot be recognised. */
 function isHeadlineCase(text: string): boolean {
   return /\S (?:Of|The|And|For|With|In|To|By|On|At|From|A|An) \S/.test(text) || !/\p{Ll}{2}/u.test(text) || /(?:\p{Lu}{4,} ){3}/u.test(text);
 }
 
-/** "Kaizen" stays what it is, "Idea" does not. */
+/** Lowers the first letter of a common noun such as "Idea", but not of a name such as "Kaizen". */
 function lowercaseCommonNoun(text: string): string {
   const [first = ''] = text.split(' ');
   return isKnownWord(first.toLowerCase()) ? lowerFirst(text) : text;

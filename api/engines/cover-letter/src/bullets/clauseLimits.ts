@@ -33,16 +33,16 @@ export function limitClause(text: string): string {
 
 /** Turns "Redesigned the checkout - conversion up 9 %" into "Redesigned the checkout (conversion up 9 %)". */
 function replaceDash(text: string): string {
-  const [head = '', ...tails] = text.split(/ (?:–|—|-{1,2}) |—/);
+  const [firstPart = '', ...tails] = text.split(/ (?:–|—|-{1,2}) |—/);
   if (tails.length === 0) return text;
   const tail = tails.join(', ');
-  if (/^(?:\p{Ll}+ing|which|and|with|from|including)\b/u.test(tail)) return `${head}, ${tail}`;
-  // The figure behind a dash is the result: what stands in brackets before it, and what follows it, can go.
+  if (/^(?:\p{Ll}+ing|which|and|with|from|including)\b/u.test(tail)) return `${firstPart}, ${tail}`;
+  // The figure after a dash is the result: what is in brackets before it, and what follows it, can go.
   const [result = ''] = tail.split(', ');
   if (tails.length === 1 && RESULT.test(result) && countWords(result) <= MAX_BRACKETED && !/[()]/.test(result))
-    return `${head.replace(/ \([^()]*\)/g, '')} (${countWords(tail) > MAX_BRACKETED ? result : tail})`;
-  if (tails.length > 1 || countWords(tail) > MAX_BRACKETED || /[()]/.test(text)) return hasBalancedBrackets(head) ? head : '';
-  return `${head} (${tail})`;
+    return `${firstPart.replace(/ \([^()]*\)/g, '')} (${countWords(tail) > MAX_BRACKETED ? result : tail})`;
+  if (tails.length > 1 || countWords(tail) > MAX_BRACKETED || /[()]/.test(text)) return hasBalancedBrackets(firstPart) ? firstPart : '';
+  return `${firstPart} (${tail})`;
 }
 
 function hasBalancedBrackets(text: string): boolean {
@@ -53,7 +53,7 @@ function countWords(text: string): number {
   return text.split(' ').length;
 }
 
-/** Puts what a deed was made of into brackets: "ran the night shift: 54 people" becomes "ran the night shift (54 people)". */
+/** Puts what an action was made of into brackets: "ran the night shift: 54 people" becomes "ran the night shift (54 people)". */
 export function bracketLists({ finite, infinitive, gerund, ...rest }: BulletClause): BulletClause {
   return {
     ...rest,
@@ -63,7 +63,7 @@ export function bracketLists({ finite, infinitive, gerund, ...rest }: BulletClau
   };
 }
 
-/** "Ran the night shift: 54 people, 22,000 parcels" lists what it was made of, and two colons would stand in one sentence. */
+/** Puts a list after a colon into brackets, so that a sentence has no two colons: "Ran the night shift: 54 people, 22,000 parcels". */
 function bracketList(finite: string): string {
   const [, action = '', list = ''] = /^([^:()]{6,}): ([^:();]+)$/.exec(finite) ?? [];
   const isList =

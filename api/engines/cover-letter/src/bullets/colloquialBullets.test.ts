@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { buildPosition } from '../plan/positions.ts';
 import { bulletToClause } from './bulletToClause.ts';
 
-const readDeed = (bullet: string, isCurrent = true) => bulletToClause(bullet, isCurrent)?.finite;
-const readThing = (bullet: string) => bulletToClause(bullet, true)?.nounPhrase;
+const readAction = (bullet: string, isCurrent = true) => bulletToClause(bullet, isCurrent)?.finite;
+const readNounPhrase = (bullet: string) => bulletToClause(bullet, true)?.nounPhrase;
 const readOutcome = (bullet: string) => bulletToClause(bullet, true)?.outcome;
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['Hand-carved 14 misericords', 'hand-carved 14 misericords', 'hand-carved 14 misericords'],
   ['Fast-track two graduates', 'fast-track two graduates', 'fast-tracked two graduates'],
 ])('bends the second half of a verb of two: %s', (bullet, now, then) => {
-  expect([readDeed(bullet), readDeed(bullet, false)]).toEqual([now, then]);
+  expect([readAction(bullet), readAction(bullet, false)]).toEqual([now, then]);
 });
 
 test.each(['Co-founded a food bank', 'Self-taught in joinery', 'Co-wrote a musical'])(
@@ -24,7 +24,7 @@ test.each(['Co-founded a food bank', 'Self-taught in joinery', 'Co-wrote a music
 test.each(['Test sheets filled in with the electrician', 'Report templates written for four teams', 'Design reviews held every week'])(
   'tells what was done by whomever as a thing, and not as a deed: %s',
   (bullet) => {
-    expect([readDeed(bullet), readThing(bullet)]).toEqual([undefined, bullet.charAt(0).toLowerCase() + bullet.slice(1)]);
+    expect([readAction(bullet), readNounPhrase(bullet)]).toEqual([undefined, bullet.charAt(0).toLowerCase() + bullet.slice(1)]);
   },
 );
 
@@ -33,7 +33,7 @@ test.each([
   ['Handles escalations and complaints', 'handle escalations and complaints'],
   ['Hit 118% of the target', 'hit 118% of the target'],
 ])('tells a deed as one: %s', (bullet, finite) => {
-  expect(readDeed(bullet)).toBe(finite);
+  expect(readAction(bullet)).toBe(finite);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['Flock of 1,400 ewes', 'a flock of 1,400 ewes'],
   ['Tour of Estonia 2017', 'a tour of Estonia in 2017'],
 ])('gives one of several its article: %s', (bullet, nounPhrase) => {
-  expect(readThing(bullet)).toBe(nounPhrase);
+  expect(readNounPhrase(bullet)).toBe(nounPhrase);
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ['Brought down AWS bill by 31%', 'brought down the AWS bill by 31%'],
   ['Led TUPE transfer of 64 staff', 'led the TUPE transfer of 64 staff'],
 ])('gives the one there is its article: %s', (bullet, finite) => {
-  expect(readDeed(bullet)).toBe(finite);
+  expect(readAction(bullet)).toBe(finite);
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['Lead negotiator for 2,200 drivers in 2023', 'was lead negotiator for 2,200 drivers in 2023'],
   ['Captain of the county team in 2019', 'was captain of the county team in 2019'],
 ])('tells in a job of today what is over as past: %s', (bullet, finite) => {
-  expect(readDeed(bullet)).toBe(finite);
+  expect(readAction(bullet)).toBe(finite);
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['Sole engineer for two sites', 'am the sole engineer for two sites'],
   ['Tutor for six apprentices', 'am a tutor for six apprentices'],
 ])('tells who somebody is: %s', (bullet, finite) => {
-  expect(readDeed(bullet)).toBe(finite);
+  expect(readAction(bullet)).toBe(finite);
 });
 
 test.each([
@@ -81,15 +81,15 @@ test.each([
   ['House of Fraser card scheme', 'House of Fraser card scheme'],
   ['Bank of England returns', 'Bank of England returns'],
 ])('keeps the capital of a name: %s', (bullet, nounPhrase) => {
-  expect(readThing(bullet)).toBe(nounPhrase);
+  expect(readNounPhrase(bullet)).toBe(nounPhrase);
 });
 
 test.each([
   ['CAREGIVER', 'PayKart Technologies Pvt. Ltd.', 'Caregiver', 'PayKart Technologies'],
   ['SRE', 'Ombu Foods Pty Ltd', 'SRE', 'Ombu Foods'],
   ['WELDER', 'Sona Private Limited', 'Welder', 'Sona'],
-])('names a position as a sentence does: %s at %s', (title, company, said, employer) => {
-  expect(buildPosition({ title, company, isCurrent: false })).toMatchObject({ title: said, company: employer });
+])('names a position as a sentence does: %s at %s', (title, company, expected, employer) => {
+  expect(buildPosition({ title, company, isCurrent: false })).toMatchObject({ title: expected, company: employer });
 });
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   ['Opened the shop in Hull. Team of 12', 'opened the shop in Hull, with a team of 12'],
   ['Ran the laundry; staff of 4 on nights', 'ran the laundry, with staff of 4 on nights'],
 ])('tells whom and what somebody had for a deed together with it: %s', (bullet, finite) => {
-  expect(readDeed(bullet, false)).toBe(finite);
+  expect(readAction(bullet, false)).toBe(finite);
 });
 
 test.each([
@@ -105,5 +105,5 @@ test.each([
   ['Shod 900 horses', 'shod 900 horses'],
   ['Relaid 2 km of track', 'relaid 2 km of track'],
 ])('knows the past of verbs of trades: %s', (bullet, finite) => {
-  expect(readDeed(bullet, false)).toBe(finite);
+  expect(readAction(bullet, false)).toBe(finite);
 });

@@ -2,10 +2,10 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 import type { BulletClause } from './bulletClause.ts';
 
-/** What follows an action in a bullet behind a comma, and how a sentence words it. */
+/** What follows an action in a bullet after a comma, and how a sentence words it. */
 interface Tail {
-  head: string;
-  /** Put behind each form of the action. */
+  action: string;
+  /** Put after each form of the action. */
   text: string;
   /** An action of its own, in the past, which may only follow another action. */
   isAction: boolean;
@@ -20,7 +20,7 @@ const COUNT_OF_THEM = new RegExp(
   `^(${NUMBER}) of (?:them|whom) (?=(?:then |later |now |have |are )?(?:passed|became|stayed|went|got|left|joined|gained|finished|qualified|completed|won|moved)\\b)`,
   'iu',
 );
-/** "one completed in 2024" behind people */
+/** "one completed in 2024" after people */
 const COUNT_OF_PEOPLE = new RegExp(
   `^(${NUMBER}) (?=(?:now |have |has )?(?:completed|passed|graduated|qualified|went|stayed|promoted|finished)\\b)`,
   'iu',
@@ -42,31 +42,32 @@ export function findTail(sentence: string): Tail | undefined {
   const commas = [...sentence.matchAll(/, (?![^(]*\))(?!\d{3}\b)/g)].map(({ index }) => index);
   const last = commas.at(-1);
   if (last === undefined) return undefined;
-  const [head, tail] = [sentence.slice(0, last), sentence.slice(last + 2)];
+  const [action, tail] = [sentence.slice(0, last), sentence.slice(last + 2)];
   if (tail.split(' ').length > MAX_WORDS) return undefined;
-  if (ZERO_COUNT.test(tail) && !/ with /.test(head) && isVerbPhrase(head))
-    return { head, text: `, with no ${tail.replace(ZERO_COUNT, '')}`, isAction: false };
-  if (COUNT_OF_THEM.test(tail)) return { head, text: `, ${tail.replace(COUNT_OF_THEM, '$1 of whom ')}`, isAction: false };
-  if (COUNT_OF_PEOPLE.test(tail) && PEOPLE_NOUN.test(head))
-    return { head, text: `, ${tail.replace(COUNT_OF_PEOPLE, '$1 of whom ')}`, isAction: false };
+  if (ZERO_COUNT.test(tail) && !/ with /.test(action) && isVerbPhrase(action))
+    return { action, text: `, with no ${tail.replace(ZERO_COUNT, '')}`, isAction: false };
+  if (COUNT_OF_THEM.test(tail)) return { action, text: `, ${tail.replace(COUNT_OF_THEM, '$1 of whom ')}`, isAction: false };
+  if (COUNT_OF_PEOPLE.test(tail) && PEOPLE_NOUN.test(action))
+    return { action, text: `, ${tail.replace(COUNT_OF_PEOPLE, '$1 of whom ')}`, isAction: false };
   const [, subject = ''] = COUNTED_SUBJECT.exec(`${tail} `) ?? [];
   if (PRONOUN_CLAUSE.test(tail) || SEPARATE_CLAUSE.test(tail) || (subject && hasTag(subject, TAG.NNS)))
-    return { head, text: ` (${tail})`, isAction: false };
+    return { action, text: ` (${tail})`, isAction: false };
   const [, once = ''] = FREQUENCY_VERB.exec(tail) ?? [];
-  if (once && hasTag(once, TAG.VBD)) return { head, text: `, and ${tail}`, isAction: true };
+  if (once && hasTag(once, TAG.VBD)) return { action, text: `, and ${tail}`, isAction: true };
   return findFigures(sentence, commas);
 }
 
-/** "Taught the course, around 150 students through, pass rate 96%": figures without a verb follow the action in brackets. */
+/** Finds figures without a verb, which go into brackets after the action: "Taught the course, around 150 students through, pass rate 96%". */
 function findFigures(sentence: string, commas: number[]): Tail | undefined {
-  const head = sentence.slice(0, commas[0]);
+  const action = sentence.slice(0, commas[0]);
   const figures = sentence
     .slice((commas[0] ?? 0) + 2)
     .split(/, (?!\d{3}\b)/)
     .map((figure) => figure.replace(/ (?:through|in all|in total)$/, ''));
-  const areFigures = figures.every((figure) => isFigure(figure)) && !/[()]/.test(sentence) && (isVerbPhrase(head) || /^\d.* since \d{4}$/.test(head));
+  const areFigures =
+    figures.every((figure) => isFigure(figure)) && !/[()]/.test(sentence) && (isVerbPhrase(action) || /^\d.* since \d{4}$/.test(action));
   const phrases = figures.map((figure) => figure.replace(MEASURE, (_, measure: string, share: string) => `a ${measure.toLowerCase()} of ${share}`));
-  return areFigures && !head.includes(':') ? { head, text: ` (${phrases.join(', ')})`, isAction: false, hasFigures: true } : undefined;
+  return areFigures && !action.includes(':') ? { action, text: ` (${phrases.join(', ')})`, isAction: false, hasFigures: true } : undefined;
 }
 
 function isFigure(figure: string): boolean {
@@ -79,8 +80,8 @@ function isFigure(figure: string): boolean {
   );
 }
 
-function isVerbPhrase(head: string): boolean {
-  return findCareerVerb(head.replace(/^I (?:have )?/, '').split(' ')[0] ?? '') !== undefined && head.includes(' ');
+function isVerbPhrase(action: string): boolean {
+  return findCareerVerb(action.replace(/^I (?:have )?/, '').split(' ')[0] ?? '') !== undefined && action.includes(' ');
 }
 
 /** Adds a tail to every form of its clause; an action of its own only to the past form. */

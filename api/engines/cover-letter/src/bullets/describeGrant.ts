@@ -12,12 +12,12 @@ const FULL_ROLE: Record<string, string> = { pi: 'principal investigator', coi: '
 /** Returns a line of a list of grants as a clause: "was principal investigator on a £648,000 grant (NERC Standard Grant)". */
 export function describeGrant(line: string): BulletClause | undefined {
   const text = line.replace(/[.;\s]+$/, '').replace(TRAILING_YEARS, '');
-  // A role in brackets behind all of it: "Young Talent Grant, Research Fund, NOK 4.1 million (principal investigator)".
+  // A role in brackets after all of it: "Young Talent Grant, Research Fund, NOK 4.1 million (principal investigator)".
   const [, before = text, last] = /^(.*, .*) \(([^()]+)\)$/.exec(text) ?? [];
   const isRoleLast = last !== undefined && ROLE.test(last);
   const [title = '', ...listed] = (isRoleLast ? before : text).split(', ');
   const details = isRoleLast ? [...listed, last] : listed;
-  // The role may stand in brackets: "New Horizons (co-investigator)".
+  // The role may be in brackets: "New Horizons (co-investigator)".
   const [, funder = title, bracket] = /^(.+) \(([^()]+)\)$/.exec(title) ?? [];
   const parts = bracket === undefined ? details : [bracket, ...details];
   const amount = parts.find((part) => AMOUNT.test(part));
@@ -29,7 +29,7 @@ export function describeGrant(line: string): BulletClause | undefined {
   return { finite: `was ${name} on ${startsWithVowelSound(amount) ? 'an' : 'a'} ${amount} ${kind} (${funder})`, isPresent: false };
 }
 
-/** "An £8,000 grant", "an £18m grant" */
+/** Detects an amount that is spoken with a vowel first: "an £8,000 grant", "an £18m grant". */
 function startsWithVowelSound(amount: string): boolean {
   return /^\D{0,4}(?:8|(?:11|18)(?![\d])(?:[.,]|\D|$))/.test(amount.replace(/,(?=\d{3})/g, ' '));
 }

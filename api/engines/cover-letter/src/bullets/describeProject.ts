@@ -40,33 +40,33 @@ export function describeProject(bullet: string, name: string): BulletClause | un
   return text.split(' ').length <= MAX_WORDS ? { nounPhrase: text, isPresent: true } : { nounPhrase, isPresent: true };
 }
 
-/** "Vibration of wind turbine blades" is what a dissertation is on; one in quotation marks or capitals is its title. */
+/** Returns a clause about a dissertation. A subject in quotation marks or capitals is its title. */
 function describeStudy(bullet: string, name: string, nounPhrase: string): BulletClause {
   const isTitle = /["“”]/.test(bullet) || (bullet.match(/\s\p{Lu}\p{Ll}{3,}/gu)?.length ?? 0) > 2;
   const work = name.trim().replace(/^my /i, '').toLowerCase();
   return { finite: `wrote my ${work} ${isTitle ? `“${bullet.replace(/["“”]/g, '').trim()}”` : `on ${nounPhrase}`}`, isPresent: false };
 }
 
-/** "Built a model" tells a deed; "Automated tool for rotas" names a thing. */
+/** Detects a sentence about an action, such as "Built a model". "Automated tool for rotas" names a thing. */
 function isAction(sentence: string): boolean {
   const [word = '', next = ''] = sentence.split(' ');
   return findCareerVerb(word)?.form === 'past' && (DETERMINER.test(next) || !hasTag(word, TAG.VBN | TAG.JJ));
 }
 
 function buildNounPhrase(sentence: string): string | undefined {
-  const [head = '', ...tail] = sentence.split(', ');
-  if (!PROJECT_NOUN.test(head) || head.split(' ').length < 2) return undefined;
-  const [word = ''] = head.split(' ');
+  const [nounPart = '', ...tail] = sentence.split(', ');
+  if (!PROJECT_NOUN.test(nounPart) || nounPart.split(' ').length < 2) return undefined;
+  const [word = ''] = nounPart.split(' ');
   const hasArticle = /^(?:an?|the|my)$/i.test(word);
   const isPlural = hasTag(
-    head
+    nounPart
       .split(/ (?:that|which|for|with|to)\b/)[0]
       ?.split(' ')
       .at(-1) ?? '',
     TAG.NNS,
   );
   const lowered =
-    /^\p{Lu}\p{Ll}+$/u.test(word) && (hasArticle || hasTag(word, TAG.JJ | TAG.VBN)) ? head.charAt(0).toLowerCase() + head.slice(1) : head;
+    /^\p{Lu}\p{Ll}+$/u.test(word) && (hasArticle || hasTag(word, TAG.JJ | TAG.VBN)) ? nounPart.charAt(0).toLowerCase() + nounPart.slice(1) : nounPart;
   const withArticle = hasArticle || isPlural ? lowered : `${chooseArticle(lowered)} ${lowered}`;
   const rest = tail.join(', ');
   if (rest === '') return withArticle;

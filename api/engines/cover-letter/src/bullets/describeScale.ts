@@ -8,7 +8,7 @@ const PART = /^(?:(budget|turnover|sales|fleet)(?: of)? )?([£$€]?\d[\d.,]*(?:
 const FACILITY = /^(\d[\d,]*)[ -](bed(?:ded|room)?|place|room|cover|pupil|seat|berth|table|screen|unit|pitch|acre|hectare)s?((?: \p{Ll}+){1,5})$/iu;
 const IN_CHARGE = /\b(?:manager|head|director|matron|leader|principal|commander|chief)\b/i;
 
-/** Turns what stands in brackets behind the title of a manager into a clause: "36 beds, 48 staff, budget £1.6m" is what they are in charge of. */
+/** Turns what is in brackets after the title of a manager into a clause: "36 beds, 48 staff, budget £1.6m" is what they are in charge of. */
 export function describeScale(quote: string, title: string, isCurrent: boolean): BulletClause | undefined {
   const items = quote.replace(/[.;]+$/, '').split(/, (?!\d{3}\b)/);
   const parts = items.map((part) => PART.exec(FACILITY.test(part) ? '1 house' : part));
@@ -21,7 +21,7 @@ export function describeScale(quote: string, title: string, isCurrent: boolean):
   return { finite: `${isCurrent ? 'am' : 'was'} in charge of ${list}`, isPresent: isCurrent };
 }
 
-/** "42 bed residential and dementia home" becomes "a 42-bed residential and dementia home". */
+/** Formats a facility with its size: "42 bed residential home" becomes "a 42-bed residential home". */
 function formatFacility(part: string): string | undefined {
   const [, count = '', unit = '', kind = ''] = FACILITY.exec(part) ?? [];
   const isOne = count !== '' && !/s$/.test(kind.split(' ').at(-1) ?? '');

@@ -81,7 +81,7 @@ const COUNT_PER_PERIOD = new RegExp(
   'iu',
 );
 
-/** "Artic fridges, about 110,000 km a year, Rotterdam": of a list that counts what was driven, the distance is the deed and the rest says how. */
+/** "Artic fridges, about 110,000 km a year, Rotterdam": of a list that counts what was driven, the distance is the action and the rest says how. */
 function describeRegularWork(text: string, isCurrent: boolean): BulletClause | undefined {
   const parts = text.replace(/ \([^()]*\)/g, '').split(/, (?!\d{3}\b)/);
   const at = parts.findIndex((part) => COUNT_PER_PERIOD.test(part));
@@ -147,8 +147,8 @@ function describeMeasure(text: string): BulletClause | undefined {
   const [, measure = '', share = ''] = MEASURE_OF_FIGURE.exec(text) ?? MEASURE_BEFORE_FIGURE.exec(text) ?? [];
   if (measure && !/^(?:an?|the|my|our)\b/i.test(measure) && findCareerVerb(measure.split(' ')[0] ?? '')?.form !== 'past')
     return buildWasClause(measure, share);
-  const [, subject = '', head = '', comparison = ''] = COMPARISON.exec(text) ?? [];
-  return subject && hasTag(head, TAG.NN | TAG.NNS) && !startsWithPastVerb(subject) ? buildWasClause(subject, comparison) : undefined;
+  const [, subject = '', headNoun = '', comparison = ''] = COMPARISON.exec(text) ?? [];
+  return subject && hasTag(headNoun, TAG.NN | TAG.NNS) && !startsWithPastVerb(subject) ? buildWasClause(subject, comparison) : undefined;
 }
 
 /** Builds "the energy bill was 31% lower". A plural gets no article. */
@@ -188,7 +188,7 @@ function describeCounts(text: string, isCurrent: boolean): BulletClause | undefi
   return describeCountedNoun(text);
 }
 
-/** "1,900 flying hours, 600 of them at night" is what the work was made of. */
+/** Returns a counted noun as a clause: "1,900 flying hours, 600 of them at night". */
 function describeCountedNoun(text: string): BulletClause | undefined {
   const [, count = '', nouns = '', rest = ''] = COUNTED.exec(text) ?? [];
   const words = text.split(' ');

@@ -11,7 +11,7 @@ const NOT_BEFORE_VERB = /^(?:the|an?|of|in|on|at|for|from|with|and|or|my|our|its
 const COUNTED = /^\d[\d.,]* (?:\p{Ll}+ ){0,2}\p{Ll}+s$/u;
 
 /**
- * Returns the part behind a semicolon as a clause that an "and" can join to the deed before it: "37 ended in a conviction", "admissions of its
+ * Returns the part after a semicolon as a clause that an "and" can join to the action before it: "37 ended in a conviction", "admissions of its
  * children fell by 40%". Undefined for what has no subject or no verb of its own.
  */
 export function findJoinedClause(text: string): string | undefined {
@@ -24,12 +24,12 @@ export function findJoinedClause(text: string): string | undefined {
   return /^\p{Lu}\p{Ll}+$/u.test(first) ? first.toLowerCase() + text.slice(first.length) : text;
 }
 
-/** Returns a count that belongs to the deed before it: "37 convictions" behind "Brought 41 cases to court". */
+/** Returns a count that belongs to the action before it: "37 convictions" after "Brought 41 cases to court". */
 export function findJoinedCount(text: string): string | undefined {
   return COUNTED.test(text) && hasTag(text.split(' ').at(-1) ?? '', TAG.NNS) ? text : undefined;
 }
 
-/** Returns the parts of a bullet behind a semicolon that say more of the deed before it. */
+/** Returns the parts of a bullet after a semicolon that say more of the action before it. */
 export function findPartsAfterSemicolon(bullet: string): string[] {
   const text = bullet.replace(/\s+/g, ' ');
   return splitBullet(bullet)

@@ -30,7 +30,7 @@ const SERVICE = /^(?:[\p{Ll}-]+ ){1,3}(?:service|clinic|programme|scheme|helplin
 const UNCOUNTABLE_ENDING = /(?:ing|ment|tion|ance|ence|ship|ity|ics|work|care|control|service|paperwork|cleaning|payroll)$/;
 const MAX_BEFORE_NOUN = 2;
 
-/** Turns "led cross-functional team of 8" into "led a cross-functional team of 8". Only behind a verb or preposition, and only before things that are always counted. */
+/** Turns "led cross-functional team of 8" into "led a cross-functional team of 8". Only after a verb or preposition, and only before things that are always counted. */
 export function addArticles(clause: string): string {
   const words = clause.replace(CHANGED_MEASURE, '$1 the ').split(' ');
   return words.flatMap((word, index) => (mayLackArticle(words, index) ? [word, chooseArticleAfter(words, index)].filter(Boolean) : [word])).join(' ');
@@ -82,7 +82,7 @@ function canPrecedeNoun(word: string): boolean {
   return /^[\p{Ll}-]+$/u.test(word) && (word.includes('-') || (hasTag(word, TAG.JJ | TAG.NN) && !hasTag(word, TAG.NNS | TAG.IN | TAG.DT | TAG.CC)));
 }
 
-/** "An RF gun", "an HR file": letters are said one by one. */
+/** Chooses the article of an abbreviation that is spelt letter by letter: "an RF gun", "an HR file". */
 function chooseSpokenArticle(word: string): string {
   if (!/^\p{Lu}{2,5}$/u.test(word)) return chooseArticle(word);
   return /^[AEFHILMNORSX](?![AEIOU][A-Z])/.test(word) ? 'an' : 'a';

@@ -40,20 +40,20 @@ const REPORTING = /^((?:\d+|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Ele
 /** "Mentor to two apprentices, one now qualified" */
 const ONE_OF_THEM = /(?<=^[^,]*\b(?:two|three|four|five|six|\d+) \p{Ll}+s), one now (\p{Ll}+(?:ed|t))$/u;
 /** "31 clients a week, nine in ten of them rebook" */
-const SHARE_OF_THEM = /, ((?:(?:\d+|\p{Ll}+) (?:in|out of) (?:\d+|\p{Ll}+)|half|most|all|many|\d+ ?%)) of them (\p{Ll}+)$/u;
+const SHARE_OF_GROUP = /, ((?:(?:\d+|\p{Ll}+) (?:in|out of) (?:\d+|\p{Ll}+)|half|most|all|many|\d+ ?%)) of them (\p{Ll}+)$/u;
 
 /** Returns a line of a CV with its short forms written out and with its slips mended: "passed there probation", "deliverys". */
 export function normalizeWording(text: string): string {
-  const expanded = [...SHORT_FORMS, ...HYPHENED].reduce((result, [form, whole]) => result.replace(form, whole), text);
+  const expanded = [...SHORT_FORMS, ...HYPHENED].reduce((result, [form, full]) => result.replace(form, full), text);
   return expanded
     .replace(WEEKDAY, capitalize)
     .replace(MONTH, capitalize)
     .replace(REPORTING, (_, people: string) => `Have ${people.charAt(0).toLowerCase()}${people.slice(1)} reporting to me`)
-    .replace(YEARS_OF_ROLE, (whole, role: string, from: string, to: string) =>
-      scoreTitle(role.split(/ (?:at|for|of|in|on|to|with) /)[0] ?? '') >= 2 ? `${role} from ${from} to ${to}` : whole,
+    .replace(YEARS_OF_ROLE, (full, role: string, from: string, to: string) =>
+      scoreTitle(role.split(/ (?:at|for|of|in|on|to|with) /)[0] ?? '') >= 2 ? `${role} from ${from} to ${to}` : full,
     )
     .replace(ONE_OF_THEM, ', one of whom is now $1')
-    .replace(SHARE_OF_THEM, (whole, share: string, verb: string) => (!hasTag(verb, TAG.NN | TAG.NNS | TAG.JJ) ? `, of whom ${share} ${verb}` : whole))
+    .replace(SHARE_OF_GROUP, (full, share: string, verb: string) => (!hasTag(verb, TAG.NN | TAG.NNS | TAG.JJ) ? `, of whom ${share} ${verb}` : full))
     .replace(ON_DAYS, (_, day: string, verb: string, rest: string) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${rest} on ${day}s`)
     .replace(/(?<=\b\p{Ll}{2,}(?:ed|t|pt) )there (?=(\p{Ll}+)\b(?! (?:was|were|is|are|had|has)\b))/gu, (there, noun: string) =>
       hasTag(noun, TAG.NN | TAG.NNS) && !hasTag(noun, TAG.IN | TAG.RB | TAG.CC) ? 'their ' : there,

@@ -69,7 +69,7 @@ export function nounPhraseToClause(text: string, words: readonly string[]): Bull
     : undefined;
 }
 
-/** "Suturing, cannulation, water birth" needs its "and" within a sentence. */
+/** Adds the "and" that a list needs within a sentence: "Suturing, cannulation, water birth". */
 function addLastAnd(list: string): string {
   const parts = list.split(', ');
   const isPlainList =
@@ -79,7 +79,7 @@ function addLastAnd(list: string): string {
   return isPlainList ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : list;
 }
 
-/** Whether a word with a capital would lose it nowhere: known so alone, or far better known so. */
+/** Detects a word that is only or mostly written with a capital. */
 function isName(word: string): boolean {
   const bare = word.replace(/\W+$/, '');
   const { indexOf, countAt } = loadLexicon();

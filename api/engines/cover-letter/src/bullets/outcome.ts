@@ -169,7 +169,7 @@ function formatWithSubject(match: RegExpExecArray | null, format: (subject: stri
   return subject && isSubject(subject) ? format(lowerFirstLetter(subject), ...groups) : undefined;
 }
 
-/** "Home birth rate rose" lacks its article; "abandonment fell" does not. */
+/** Adds the article that a measure lacks: "Home birth rate rose" needs one, "abandonment fell" does not. */
 function addMeasureArticle(subject: string): string {
   return SINGULAR_MEASURE.test(subject) &&
     /^(?:\p{Ll}|\p{Lu}{2,6} \p{Ll})/u.test(subject) &&

@@ -15,7 +15,7 @@ const BEFORE_AND_AFTER = new RegExp(
   'u',
 );
 /** "Took over at Requires Improvement, Good in 2019, Outstanding in 2022" */
-const TAKEN_OVER = new RegExp(`^((?:Took over|Inherited|Joined) [^,;]*${GRADE}[^,;]*), (${GRADE}\\b.*)$`, 'u');
+const TAKEOVER = new RegExp(`^((?:Took over|Inherited|Joined) [^,;]*${GRADE}[^,;]*), (${GRADE}\\b.*)$`, 'u');
 
 /** Turns what an inspection said into a clause: it was said of the house, and nobody rates themselves. */
 export function ratingToClause(text: string): BulletClause | undefined {
@@ -27,7 +27,7 @@ export function ratingToClause(text: string): BulletClause | undefined {
       outcome: `the ${body} rating was ${first} when I ${when} and ${since ? 'has been' : 'is now'} ${now}${since ? ` since ${since}` : ''}`,
       isPresent: false,
     };
-  const [, takeover = '', laterRatings = ''] = TAKEN_OVER.exec(text) ?? [];
+  const [, takeover = '', laterRatings = ''] = TAKEOVER.exec(text) ?? [];
   if (takeover) return { finite: `${takeover.charAt(0).toLowerCase()}${takeover.slice(1)} (${laterRatings})`, isPresent: false };
   const [, inspectorate = '', from = '', to = ''] = FROM_TO.exec(text) ?? [];
   return from ? { outcome: `the ${inspectorate ? `${inspectorate} ` : ''}rating went from ${from} to ${to}`, isPresent: false } : undefined;

@@ -3,11 +3,11 @@ import type { BulletClause } from './bulletClause.ts';
 
 const MAX_ROLES = 3;
 const MAX_WORDS = 4;
-/** What somebody is beside a job. A manager or a nurse is the job itself. */
+/** What somebody is besides a job. A manager or a nurse is the job itself. */
 const ROLE =
   /^(?:[\p{L}-]+ ){0,3}(?:first aider|aider|rep|reps|representative|warden|marshal|steward|champion|ambassador|mentor|buddy|keyholder|key holder|assessor|governor|treasurer|secretary|captain|prefect|link nurse|coach|lifeguard|chaperone)$/iu;
 
-/** Turns a line that names what somebody was beside the work into a clause: "First aider and union safety rep". */
+/** Turns a line that names what somebody was besides the work into a clause: "First aider and union safety rep". */
 export function roleListToClause(text: string, isCurrent: boolean): BulletClause | undefined {
   // "Key person for 8 children"
   if (/^key (?:person|worker) (?:for|to) [^,;:]+$/i.test(text))

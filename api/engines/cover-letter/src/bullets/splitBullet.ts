@@ -1,7 +1,6 @@
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 
-/** Full stops behind these end no sentence. */
-/** Milliseconds are no Ms. */
+/** Full stops after these end no sentence. The figure in front excludes milliseconds from "Ms". */
 const SHORT_FORM =
   /(?<!\d\s?)\b(?:St|Dr|Mr|Mrs|Ms|Prof|Inc|Ltd|Co|Corp|No|vs|approx|incl|etc|e\.g|i\.e|U\.S|U\.K|Sr|Jr|Rs|Capt|Sgt|Col|Lt|Gen|Rev|Messrs|Pvt|Mt|Ft|Nos|Tk)\.$/i;
 const TWO_WORD_VERB =
@@ -45,7 +44,7 @@ function keepShortForm(end: string, offset: number, text: string): string {
   return end.startsWith('.') && SHORT_FORM.test(text.slice(0, offset + 1)) ? '.' : '';
 }
 
-/** Returns whether a sentence came through reading unhurt and can stand in a letter: words that are words, brackets and quotation marks that close. */
+/** Returns whether a sentence came through reading unhurt and can be in a letter: words that are words, brackets and quotation marks that close. */
 export function isIntact(sentence: string): boolean {
   if (/[\uFFFD□■|<>{}[\]\\^_=→]|https?:|www\.|@\w|([^\d\s])\1{3}|…|\.\.|\?|\/\/|#\w/u.test(sentence)) return false;
   // What ends so was torn off.
@@ -63,7 +62,7 @@ export function isIntact(sentence: string): boolean {
   return unknown.length <= checkedWords.length * MAX_UNKNOWN_SHARE;
 }
 
-/** Possessives and words of trades made of known ones are real: "group's", "termbase", "glanding". */
+/** Detects a known word, its possessive, or a compound of known words: "group's", "termbase". */
 function isRealWord(word: string): boolean {
   const bare = word.replace(/'s?$/, '').toLowerCase();
   if (isKnownWord(word) || isKnownWord(bare)) return true;
@@ -73,7 +72,7 @@ function isRealWord(word: string): boolean {
   return splitPoints.some((splitPoint) => isKnownWord(bare.slice(0, splitPoint)) && isKnownWord(bare.slice(splitPoint)));
 }
 
-/** "c1ient", "Managcd" with a digit or a capital in the middle of small letters; "iPhone", "B2B" and "PostgreSQL" are none. */
+/** Detects a digit or a capital inside a word, as in "c1ient" and "Managcd". "iPhone" and "B2B" are fine. */
 function isScrambled(word: string): boolean {
   return /\p{Ll}\d\p{Ll}{2}/u.test(word) || /\p{Ll}{3}\p{Lu}{1}\p{Ll}{0,1}$/u.test(word);
 }

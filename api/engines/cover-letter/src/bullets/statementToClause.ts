@@ -5,7 +5,7 @@ import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 import type { BulletClause } from './bulletClause.ts';
 import { addArticles } from './missingArticles.ts';
 
-/** Behind these a participle tells what was done to the writer. */
+/** After these a participle tells what was done to the writer. */
 const PASSIVE =
   /^(?:promoted|appointed|elected|seconded|assigned|invited|selected|chosen|nominated|shortlisted|headhunted|relocated|transferred|commended|recognised|recognized|entrusted|trusted|tasked|charged|hired|named|voted|ranked|rated|trained|based|retained|certified|accredited|awarded|sponsored|credited|praised|involved|employed|contracted|rotated|exposed|inspected(?= as)|graded(?= as)|judged(?= (?:as|the)))(?= (?:to|as|for|in|with|by|from|among|one|on|at|the|an|a|best|employee|top|first|\d))/i;
 /** "trained in wound care" was done to the writer, "trained 12 people" was not. */

@@ -19,7 +19,7 @@ export function findVerbPhrases(text: string, startsWithVerb: (verb: Verb, first
   const parts = items.flatMap((part) => splitAtVerb(part, startsWithVerb));
   const phrases = parts.map((part) => {
     const [first = '', ...rest] = part.split(' ');
-    // "Drew the app, opened by 140,000 readers" is one deed.
+    // "Drew the app, opened by 140,000 readers" is one action.
     if (rest[0] === 'by' && /ed$/.test(first)) return undefined;
     const verb = /^\p{Lu}{2}/u.test(first) || rest.length < MIN_PHRASE_WORDS - 1 ? undefined : findCareerVerb(first);
     return verb && startsWithVerb(verb, first, rest) ? { verb, first: first.toLowerCase(), rest: rest.join(' ') } : undefined;
@@ -36,7 +36,7 @@ function splitAtVerb(part: string, startsWithVerb: (verb: Verb, first: string, r
   const form = findCareerVerb(part.split(' ')[0] ?? '')?.form;
   for (const { index } of part.matchAll(/ and /g)) {
     const [first = '', ...rest] = part.slice(index + 5).split(' ');
-    // "Fed and weighed pups" has one object for two deeds.
+    // "Fed and weighed pups" has one object for two actions.
     if (index > 0 && !part.slice(0, index).includes(' ')) continue;
     const verb = rest.length > 0 ? findCareerVerb(first) : undefined;
     if (verb?.form === form && verb && startsWithVerb(verb, first, rest)) return [part.slice(0, index), part.slice(index + 5)];

@@ -8,19 +8,19 @@ import { addArticles } from './missingArticles.ts';
 export const OBJECT_START = /^(?:an?|the|my|our|their|its|all|each|every|both|any|some|many|several|new|other|up|out|\d.*|[£$€].*|\p{Lu}.*)$/u;
 const PREPOSITION =
   /^(?:to|with|in|on|at|for|as|from|by|across|between|alongside|under|within|over|through|closely|directly|towards|against|around)$/i;
-/** Behind a verb only: "look after", "sign off". */
+/** After a verb only: "look after", "sign off". */
 const PARTICLE = /^(?:after|off|away|down|over|back)$/i;
 /** A time that lasts, which needs the perfect: "have volunteered since 2023". */
 const SINCE_YEAR =
   /\bsince (?:(?:\p{Lu}\p{L}+ )?(?:19|20)\d\d|(?:last )?(?:Easter|Christmas|New Year|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October|spring|summer|autumn|winter)|last year)\b/u;
-/** "Help middle school students": what is done to people is a deed. */
+/** "Help middle school students": what is done to people is an action. */
 const HELPING_VERB = /^(?:help|coach|tutor|mentor|support|guide|host|lead|serve)$/i;
 const PEOPLE =
   /^(?:people|students|pupils|children|adults|families|parents|patients|residents|customers|clients|guests|visitors|learners|players|refugees)\b/i;
 /** Things that a word in -ing names more often than it does something to them. */
 const NOUN_AFTER_GERUND =
   /^(?:tests?|trials?|sessions?|lessons?|courses?|support|systems?|machines?|equipment|techniques?|processes|services?|activities|programmes?|programs?|studies|skills|duties|operations|assessments?|experiments?|workshops?|groups?|materials?|software|tools|advice|scheme)$/i;
-/** "Booking platform", "waiting room": what a thing is for, behind a word that seldom is the work of making one. */
+/** "Booking platform", "waiting room": what a thing is for, after a word that seldom is the work of making one. */
 const PURPOSE_NOUN =
   /^(?:platform|portal|app|application|engine|website|site|page|desk|office|room|house|hall|pool|plant|line|ground|machine|dashboard|form|kiosk|widget|queue)$/i;
 const MAKING_GERUND =
@@ -69,7 +69,7 @@ export function verbToClause(words: readonly string[], isCurrent: boolean): Bull
     case 'gerund': {
       const pair = gerundPairToNounPhrase(words);
       if (pair) return { ...pair, isPresent: isCurrent };
-      // "screening within the hour at 96%" is a share, and no deed.
+      // "screening within the hour at 96%" is a share, and no action.
       if (/^(?:within|of|at)$/.test(rest[0] ?? '') && /\d\s?%/.test(rest.join(' '))) return undefined;
       const gerund = addArticles([...adverbs, first.toLowerCase(), ...rest].join(' '));
       // "Pumping tests" and "training sessions" are names: nobody pumped a test.
@@ -90,7 +90,7 @@ export function verbToClause(words: readonly string[], isCurrent: boolean): Bull
   }
 }
 
-/** Detects a verb at the start of a line: "stock control and ordering" begins with a thing, "stock the shelves" with a deed. */
+/** Detects a verb at the start of a line: "stock control and ordering" begins with a thing, "stock the shelves" with an action. */
 export function startsWithVerb({ form }: Verb, first: string, rest: readonly string[]): boolean {
   const next = rest[0]?.replace(/[,'’]+$/, '') ?? '';
   if (/^of$/i.test(next)) return /^(?:dispose|think|consist|took|take|taken)/i.test(first);
@@ -102,7 +102,7 @@ export function startsWithVerb({ form }: Verb, first: string, rest: readonly str
   if (!isAmbiguous) return true;
   if (OBJECT_START.test(next) || hasTag(next, TAG.DT | TAG.POSS | TAG.CD)) return true;
   if (form === 'base' && PARTICLE.test(next)) return true;
-  // "Handles escalations" is a deed, "sales targets" are things.
+  // "Handles escalations" is an action, "sales targets" are things.
   if (form === 'third') return hasTag(next, TAG.NNS) && !hasTag(next, TAG.NN | TAG.VBZ) && !PLURAL_BEFORE_NOUN.test(first);
   if (
     form === 'base' &&
@@ -140,32 +140,32 @@ export function isModifier(first: string, next: string): boolean {
   return isListed ? hasTag(first, TAG.NN) && hasTag(first, TAG.VB) && !verb.base.startsWith(first.toLowerCase()) : hasTag(first, TAG.JJ);
 }
 
-/** "Test sheets filled in with the electrician": what follows the noun was done to it. */
+/** Detects a participle after a noun: "Test sheets filled in with the electrician". */
 function hasPassiveParticiple([noun = '', participle = '', next = 'by']: readonly string[]): boolean {
   const isPassive = hasTag(participle, TAG.VBN) && !hasTag(participle, TAG.NN);
   return isPassive && !PEOPLE.test(noun) && (PREPOSITION.test(next) || AFTER_PARTICIPLE.test(next));
 }
 
-/** What follows a verb sooner than a noun. */
+/** Detects a word that follows a verb more often than a noun. */
 function startsObject(word: string): boolean {
   return OBJECT_START.test(word) || hasTag(word.replace(/,$/, ''), TAG.DT | TAG.POSS | TAG.CD | TAG.NNS | TAG.IN);
 }
 
-/** Work that has a name in -ing: "training for new staff", "nursing on a ward". */
+/** Detects a gerund that names work: "training for new staff", "nursing on a ward". */
 function isGerundNoun(word: string): boolean {
   return /^(?:training|nursing|engineering|marketing|accounting|teaching|budgeting|programming|planning|catering|nurturing|welding|plumbing|farming|banking|branding|advertising|networking|cleaning|cooking|baking|merchandising|scheduling|reporting|testing|purchasing|painting|counselling|tutoring|mentoring|coaching)$/i.test(
     word,
   );
 }
 
-/** "Planning and commissioning of 23 cells" names two deeds by what they are called, and stays a name. */
+/** Turns two gerunds with "of" into a noun phrase: "Planning and commissioning of 23 cells". */
 function gerundPairToNounPhrase(words: readonly string[]): Pick<BulletClause, 'nounPhrase'> | undefined {
   const [first = '', conjunction = '', second = '', preposition = ''] = words;
   const isPair = /^(?:and|or)$/.test(conjunction) && findCareerVerb(second)?.form === 'gerund' && preposition === 'of';
   return isPair ? { nounPhrase: ['the', first.toLowerCase(), ...words.slice(1)].join(' ') } : undefined;
 }
 
-/** Whether no later verb would have to be bent with the first: "managed stock and trained staff" has one. The pair at its head is bent with it. */
+/** Detects a phrase without a later verb to inflect. "Managed stock and trained staff" has one. The pair at the start is inflected together. */
 function hasSingleVerb(rest: readonly string[], tags: number, ending: RegExp): boolean {
   const from = findPairedVerb(rest) ? 2 : 0;
   return !rest.some((word, index) => {
@@ -190,7 +190,7 @@ function inflectAllVerbs(words: readonly string[], form: (base: string) => strin
   return addArticles(inflectedWords.join(' '));
 }
 
-/** The second verb of "planned and delivered lessons". */
+/** Finds the second verb of "planned and delivered lessons". */
 function findPairedVerb(rest: readonly string[]): Verb | undefined {
   return /^(?:and|or)$/.test(rest[0] ?? '') ? findCareerVerb(rest[1] ?? '') : undefined;
 }

@@ -7,7 +7,7 @@ export interface EvidenceFound {
   at: number;
 }
 
-/** A claim by its tokens in the sentence; `to` is behind the last. */
+/** A claim by its tokens in the sentence; `to` is after the last. */
 export interface Claim {
   from: number;
   to: number;

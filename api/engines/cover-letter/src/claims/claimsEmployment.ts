@@ -55,7 +55,7 @@ function collectClauseBefore(tokens: StemmedToken[], from: number): string[] {
   return before;
 }
 
-/** "…, I led": somebody tells what was done. "…, I would lead" does not. */
+/** Detects a past verb of the writer, as in "…, I led". "…, I would lead" has none. */
 function hasPastVerbOfWriter(tokens: StemmedToken[], to: number): boolean {
   const after = tokens.slice(to, to + MAX_SHORT_CLAUSE + 2).map(({ lower }) => lower);
   const pronounIndex = after.findIndex((word) => word === 'i' || word === 'we' || word === "i've");

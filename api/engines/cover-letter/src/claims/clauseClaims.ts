@@ -3,10 +3,10 @@ import { isContentStem, stopWords } from '../wording/synonyms.ts';
 import type { Claim, Sentence } from './claim.ts';
 import type { Passage } from './sources.ts';
 
-/** Deeds that are always done to something. */
+/** Actions that are always done to something. */
 const NEEDS_OBJECT =
   /^(?:gained|obtained|earned|received|secured|introduced|reduced|produced|brought|raised|acquired|owned|launched|established|achieved|created)$/;
-/** Behind such a deed these leave its object out. */
+/** After such an action these leave its object out. */
 const AFTER_MISSING_OBJECT = /^(?:in|at|on|since|during|until|from|by|[.,;:!?]|and|but)$/;
 /** Before an "I" these are the object of what follows: "a licence that I gained in 2020". */
 const OBJECT_BEFORE = /^(?:which|that|what|whom|whatever)$/;
@@ -15,7 +15,7 @@ const MIN_CONTENT_WORDS = 3;
 const MIN_SHARE_ELSEWHERE = 0.75;
 const MIN_SHARE_DIFFERENCE = 0.4;
 
-/** Finds clauses that name a deed and not what it was done to: "I gained in 2020". */
+/** Finds clauses that name an action and not what it was done to: "I gained in 2020". */
 export function findObjectlessClaims({ tokens }: Sentence, isClaimed: (at: number) => boolean): Claim[] {
   return tokens.flatMap(({ lower }, at): Claim[] => {
     const isTransitiveVerb = at > 0 && NEEDS_OBJECT.test(lower) && isSubject(tokens, at - 1) && !isClaimed(at);
@@ -28,19 +28,19 @@ export function findObjectlessClaims({ tokens }: Sentence, isClaimed: (at: numbe
   });
 }
 
-/** "I", also with "also" or "have" between it and the deed. */
+/** Detects "I", also with "also" or "have" between it and the verb. */
 function isSubject(tokens: readonly StemmedToken[], at: number): boolean {
   const [word, before] = [tokens[at]?.lower ?? '', tokens[at - 1]?.lower ?? ''];
   return word === 'i' || word === "i've" || (/^(?:also|have|then|first)$/.test(word) && /^(?:i|i've)$/.test(before));
 }
 
-/** Finds deeds that the CV lists under another employer than the sentence names. */
+/** Finds actions that the CV lists under another employer than the sentence names. */
 export function findAttributionClaims(sentence: Sentence, isClaimed: (at: number) => boolean): Claim[] {
   const { tokens, employments, employerIndexes, sources } = sentence;
   if (employments === null || employments.size === 0) return [];
   const last = Math.max(...employerIndexes, -1);
   return tokens.flatMap((token, at): Claim[] => {
-    // Without a lexicon, which pages do not have: what stands behind an "I" and says something is its verb.
+    // Without a lexicon, which pages do not have: what is after an "I" and says something is its verb.
     const isVerb = at > last && tokens[at - 1]?.lower === 'i' && listContentStem(token).length > 0 && !isClaimed(at);
     if (!isVerb) return [];
     const end = tokens.findIndex(({ text }, index) => index > at && /^[;.:!?]$/.test(text));

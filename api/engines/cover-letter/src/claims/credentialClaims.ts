@@ -5,7 +5,7 @@ import type { Claim, Sentence } from './claim.ts';
 import type { Passage } from './sources.ts';
 import { detectVoice } from './voice.ts';
 
-/** What begins a list of papers: "I hold a CSCS card and an NVQ", "My qualifications include …". */
+/** What begins a list of credentials: "I hold a CSCS card and an NVQ", "My qualifications include …". */
 const OPENINGS = [
   ['i', 'hold'],
   ['i', 'also', 'hold'],
@@ -15,14 +15,14 @@ const OPENINGS = [
   ['along', 'the', 'way', ':'],
 ];
 const GRADE = /^(?:(?:first|upper second|lower second|second|third)(?:[- ]class)?(?: honours)?|pass|merit|credit|(?:high )?distinction|2[:.][12])$/;
-/** Says something of a paper instead of naming it. */
+/** Says something of a credential instead of naming it. */
 const FINITE_VERB = /^(?:is|are|was|were|expires|expired)$/;
 /** Turns what somebody is into what they hold. */
 const CREDENTIAL_WORD =
   /\b(?:status|registration|membership|licen[cs]e|certificate|card|ticket|award|diploma|qualification|badge|permit|degree|level \d|fellowship|check)\b/;
 const MAX_ITEM_TOKENS = 12;
 
-/** Finds what a sentence says to be held and is no paper: a job, a grade alone, or half a sentence. */
+/** Finds what a sentence says to be held and is no credential: a job, a grade alone, or half a sentence. */
 export function findCredentialClaims(sentence: Sentence, isClaimed: (at: number) => boolean): Claim[] {
   const { tokens } = sentence;
   const start = findListStart(tokens);
@@ -41,7 +41,7 @@ function findListStart(tokens: readonly StemmedToken[]): number | undefined {
   return undefined;
 }
 
-/** The items of a list, without their articles. Commas in brackets part nothing. */
+/** Splits a list into its items, without their articles. Commas in brackets are ignored. */
 function splitItems(tokens: readonly StemmedToken[], start: number): { from: number; to: number }[] {
   const items: { from: number; to: number }[] = [];
   let from = start;

@@ -76,7 +76,7 @@ const MAX_PLACES = 500;
 const YEARS_SLACK = 0.25;
 const MONTHS_PER_YEAR = 12;
 
-/** Years of experience that nobody wrote down, but that the dates of the CV give. */
+/** Finds evidence for years of experience in the dates of the CV. */
 export function findDurationEvidence(sentence: Sentence, quantity: Quantity, { unit }: FigureContext): EvidenceFound | undefined {
   if (unit !== 'year' && unit !== 'month') return undefined;
   const { sources, today, tokens, employerIndexes } = sentence;

@@ -93,7 +93,7 @@ function readUnit(tokens: StemmedToken[], to: number): string | undefined {
   return normalizeUnit(tokens[at]?.lower.replace(/'$/, ''));
 }
 
-/** "From 4.2 to 1.3 seconds": both are seconds. */
+/** Reads the unit of the second figure for both, as in "from 4.2 to 1.3 seconds". */
 function readNextUnit(tokens: StemmedToken[], { to }: Quantity, others: Quantity[]): string | undefined {
   if (!['to', 'and', 'or', '-', '–'].includes(tokens[to]?.lower ?? '')) return undefined;
   const next = others.find(({ from, kind }) => from === to + 1 && kind === 'count');
@@ -104,7 +104,7 @@ function isContent({ kind, lower, stem, text }: StemmedToken): boolean {
   return kind === 'word' && !stopWords.has(lower) && isContentStem(stem) && text.length > 1;
 }
 
-/** Its part of the sentence: as far as a semicolon, or a comma or "and" behind which somebody does another thing. */
+/** Finds the part of the sentence around a figure, up to a semicolon or the next clause. */
 function findClause(tokens: StemmedToken[], { from, to }: Quantity): [number, number] {
   const isBoundary = (at: number) => {
     const token = tokens[at];
@@ -120,7 +120,7 @@ function findClause(tokens: StemmedToken[], { from, to }: Quantity): [number, nu
   return [left, right];
 }
 
-/** "In my time as a cook at the Inn, errors fell from 11 to 2": the position before the comma says nothing of what fell. */
+/** Finds the end of an opening that says nothing of what changed: "In my time as a cook at the Inn, errors fell from 11 to 2". */
 function findOpeningEnd(tokens: StemmedToken[], from: number): number {
   if (!/^(?:as|in|at|during)$/.test(tokens[0]?.lower ?? '')) return 0;
   const comma = tokens.findIndex(({ text }) => text === ',');
@@ -159,7 +159,7 @@ const prepositions = new Set(
 
 const pluralForms = new Set('children people staff personnel women men feet mice data series'.split(' '));
 
-/** What is counted: "12 new nurses", "a team of 12", "nurses (12)". Its head is the first plural, or else the last word. */
+/** Finds what is counted: "12 new nurses", "a team of 12", "nurses (12)". Its head is the first plural, or else the last word. */
 function findCountedPhrase(
   tokens: StemmedToken[],
   { to, boundFrom }: Quantity,
@@ -219,7 +219,7 @@ function findChangedPhrase(
   return { headStems: headStems.slice(0, 1), phraseStems: [...before.flat(), ...after.phrase].map(({ stem }) => stem) };
 }
 
-/** The phrases between the verb and the figure, as they are read. */
+/** Collects the phrases between the verb and the figure, in their order. */
 function collectPhrasesBefore(tokens: StemmedToken[], boundFrom: number, left: number, isInOtherQuantity: (at: number) => boolean): StemmedToken[][] {
   const phrases: StemmedToken[][] = [];
   let phrase: StemmedToken[] = [];

@@ -8,20 +8,22 @@ import { findClaims } from './findClaims.ts';
 
 const today = new Date('2026-11-01');
 const cases = [...letters, ...heldOut];
-const told = (evidence: Evidence, sentence: string) =>
+const expected = (evidence: Evidence, sentence: string) =>
   findClaims(sentence, evidence, today).map(({ text, source }) => `${text} (${source ?? 'nobody'})`);
 const evidenceText = ({ cvText, profile, highlights, job }: Evidence) =>
   [cvText, JSON.stringify(profile), highlights, job.title, job.company, job.description, job.hiringManager].join('\n');
 
 const anyCase = fc.constantFrom(...cases);
-const joinParagraph = ({ lies, truths }: (typeof cases)[number]) =>
-  fc.shuffledSubarray([...truths, ...lies.map(([, sentence]) => sentence)], { minLength: 1, maxLength: 5 }).map((sentences) => sentences.join(' '));
+const joinParagraph = ({ falseSentences, trueSentences }: (typeof cases)[number]) =>
+  fc
+    .shuffledSubarray([...trueSentences, ...falseSentences.map(([, sentence]) => sentence)], { minLength: 1, maxLength: 5 })
+    .map((sentences) => sentences.join(' '));
 const anyParagraph = anyCase.chain((each) => joinParagraph(each).map((text) => ({ text, evidence: each.evidence })));
 
 test('says where each statement stands', () => {
-  expect(told(nurse, 'At Harbour View Clinic I lead 12 nurses.')).toEqual(['Harbour View Clinic (cv)', '12 nurses (cv)']);
-  expect(told(nurse, 'I raised £2,400 for the hospice.')).toEqual(['£2,400 (you)']);
-  expect(told(nurse, 'You ask for somebody who can lead 45 staff.')).toEqual(['45 staff (job)']);
+  expect(expected(nurse, 'At Harbour View Clinic I lead 12 nurses.')).toEqual(['Harbour View Clinic (cv)', '12 nurses (cv)']);
+  expect(expected(nurse, 'I raised £2,400 for the hospice.')).toEqual(['£2,400 (you)']);
+  expect(expected(nurse, 'You ask for somebody who can lead 45 staff.')).toEqual(['45 staff (job)']);
   expect(findClaims('I lead 12 nurses.', nurse, today)).toEqual([
     { text: '12 nurses', supported: true, source: 'cv', quote: '• Lead a team of 12 nurses on a 24-bed surgical ward', page: 1 },
   ]);
@@ -88,11 +90,11 @@ test('still supports what it did when the CV says more', () => {
 
 test('judges a sentence alone, wherever it stands, unless it points back', () => {
   fc.assert(
-    fc.property(anyCase, fc.nat(), fc.nat(), ({ truths, evidence }, one, other) => {
-      const plain = truths.filter((sentence) => sentence.endsWith('.') && !/\bthere\b|in that/i.test(sentence));
-      const [first = '', second = ''] = [plain[one % plain.length], plain[other % plain.length]];
-      const alone = [...findClaims(first, evidence, today), ...findClaims(second, evidence, today)];
-      expect(findClaims(`${first} ${second}`, evidence, today)).toEqual(alone);
+    fc.property(anyCase, fc.nat(), fc.nat(), ({ trueSentences, evidence }, one, other) => {
+      const text = trueSentences.filter((sentence) => sentence.endsWith('.') && !/\bthere\b|in that/i.test(sentence));
+      const [first = '', second = ''] = [text[one % text.length], text[other % text.length]];
+      const single = [...findClaims(first, evidence, today), ...findClaims(second, evidence, today)];
+      expect(findClaims(`${first} ${second}`, evidence, today)).toEqual(single);
     }),
     { numRuns: 40 },
   );
@@ -100,9 +102,9 @@ test('judges a sentence alone, wherever it stands, unless it points back', () =>
 
 test('checks hostile text in no time', () => {
   const long = (span: string, length: number) => span.repeat(Math.ceil(length / span.length)).slice(0, length);
-  const taken = measureCpuMs(() => {
+  const claimed = measureCpuMs(() => {
     for (const span of ['30 ', 'A ', 'At Acme I led ', 'a-', '1.1.1.', 'Senior Engineer of ', 'the last of ', '%%', 'BSc in '])
       findClaims(long(span, 2000), { ...engineer, cvText: long(`${span} 30 people Acme BSc `, 8000) }, today);
   });
-  expect(taken).toBeLessThan(10_000);
+  expect(claimed).toBeLessThan(10_000);
 });

@@ -28,7 +28,7 @@ export function findClaims(text: string, evidence: Evidence, today = new Date())
   });
 }
 
-/** "There, I …", "in that role": the employer is the one of the sentence before. */
+/** Detects a reference to the employer of the sentence before: "There, I …", "in that role". */
 function refersToPreviousEmployer(tokens: StemmedToken[]): boolean {
   return tokens.some(
     ({ lower }, at) =>

@@ -72,8 +72,8 @@ function resolveName(sentence: Sentence, name: Name): Claim[] {
   const { tokens, sources } = sentence;
   const { from, to } = name;
   if (from >= to) return [];
-  const ownMatch = findLongestMatch(tokens, from, to, sources.applicantWords, buildFitTest(sentence, name));
-  if (ownMatch?.to === to) return [{ from, to, evidence: ownMatch.place }];
+  const applicantMatch = findLongestMatch(tokens, from, to, sources.applicantWords, buildFitTest(sentence, name));
+  if (applicantMatch?.to === to) return [{ from, to, evidence: applicantMatch.place }];
   const jobMatch = findLongestMatch(tokens, from, to, sources.jobWords);
   const isHirer = sentence.companyIndexes.has(from);
   if (jobMatch?.to === to || (isHirer && sentence.companyIndexes.has(to - 1))) {
@@ -94,7 +94,7 @@ function isOnlyInDescription({ sources }: Sentence, place: EvidenceFound | undef
   return place !== undefined && ![title, company, hiringManager].includes(place.passage.fullText);
 }
 
-/** "Northwind and Contoso", "Northwind in Leeds", "Northwind/Contoso". "University of Leeds" is one. */
+/** Splits two names: "Northwind and Contoso", "Northwind in Leeds". "University of Leeds" is one. */
 function splitName({ tokens, companyIndexes }: Sentence, { from, to }: Name): Name[] {
   const splitPoints: number[] = [];
   for (let at = from + 1; at < to; at += 1) if (['and', 'in', 'for', '/', '&'].includes(tokens[at]?.lower ?? '')) splitPoints.push(at);
@@ -114,7 +114,7 @@ function trimName(tokens: Sentence['tokens'], { from, to }: Name): Name[] {
   return first < last ? [{ from: first, to: last }] : [];
 }
 
-/** An employer is no part of a product's name ("Google" in "Google Analytics"), and no school where somebody studied. */
+/** Builds a test that rejects product names ("Google" in "Google Analytics") and schools as evidence of an employer. */
 function buildFitTest(sentence: Sentence, { from, to }: Name): ((place: Place, length: number) => boolean) | undefined {
   if (!claimsEmployment(sentence, from, to)) return undefined;
   return ({ passage, at }, length) => {

@@ -3,7 +3,7 @@ import { normalizeNameWord, type Place } from './sources.ts';
 
 const nameConnectors = new Set('of the for and de la del di da van von der & in upon'.split(' '));
 
-/** Where a run of words is written with capitals; `to` is behind its last. */
+/** Where a run of words is written with capitals; `to` is after its last. */
 export interface Name {
   from: number;
   to: number;
@@ -13,7 +13,7 @@ export function isCapital(token: StemmedToken | undefined): boolean {
   return token?.kind === 'word' && /\p{Lu}/u.test(token.text) && !/^I(?:'|’|$)/.test(token.text);
 }
 
-/** Finds the longest stretch from `at` on that stands word for word in one of the places, as its first token and the number of tokens. */
+/** Finds the longest stretch from `at` on that is word for word in one of the places, as its first token and the number of tokens. */
 export function findLongestMatch(
   tokens: StemmedToken[],
   from: number,
@@ -53,13 +53,13 @@ function findMatchEnd(tokens: StemmedToken[], from: number, to: number, { passag
   return end;
 }
 
-/** "Apple" is not in "an apple orchard"; "NORTHWIND" and "Northwind" are one. */
+/** Checks that a name is written as a name: "Apple" is not in "an apple orchard". */
 function hasSameCapitals(tokens: StemmedToken[], from: number, end: number, { passage, at }: Place): boolean {
   if (end - from > 1) return true;
   return isCapital(passage.tokens[at]) || passage.isSkill === true || !isCapital(tokens[from]) || /^\p{Lu}{2,}$/u.test(tokens[from]?.text ?? '');
 }
 
-/** Runs of capitals in a sentence, those that are taken left out. A first word counts only when more of a name follows. */
+/** Finds runs of capitalised words, without excluded ones. A first word counts only when more of a name follows. */
 export function findNames(tokens: StemmedToken[], isExcluded: (at: number) => boolean, isNameAtStart: (at: number) => boolean): Name[] {
   const names: Name[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -78,7 +78,7 @@ export function findNames(tokens: StemmedToken[], isExcluded: (at: number) => bo
   return names;
 }
 
-/** "Carné de conducir B. Hablo" and "licence B. I" end in a class, and "J. Smith" begins with an initial. */
+/** Detects a sentence that ends in a licence class, as in "licence B. I". "J. Smith" begins with an initial. */
 function endsInClass(tokens: StemmedToken[], from: number, stop: number): boolean {
   const isClass = /^(?:conducir|carn[eé]t?|permiso|clase|tipo|licen[cs]e|class|category|level|vitamin)$/.test(tokens[from - 1]?.lower ?? '');
   return isClass && stop === from + 1 && tokens[stop]?.text === '.' && tokens[stop + 1]?.isGlued !== true;

@@ -32,7 +32,7 @@ export function findNumberClaims(sentence: Sentence): Claim[] {
   });
 }
 
-/** "One of", "two things", "24/7"; and "Key Stage 2", which is a name. */
+/** Detects numbers that claim nothing: "one of", "two things", "24/7", and names such as "Key Stage 2". */
 function isIdiom({ tokens, sources }: Sentence, quantity: Quantity, { headStems, unit }: FigureContext): boolean {
   const word = tokens[quantity.from];
   const isInWords = word?.kind === 'word';
@@ -58,7 +58,7 @@ function isIdiom({ tokens, sources }: Sentence, quantity: Quantity, { headStems,
 
 const availabilityWords = new Set('start available availability notice join begin'.split(' '));
 
-/** "I can start in four weeks" is no fact of a CV. */
+/** Detects a statement about availability, such as "I can start in four weeks". */
 function isAboutAvailability(sentence: Sentence, { from, to }: Quantity, { unit }: FigureContext): boolean {
   if (detectVoice(sentence, from, to) === 'wish') return true;
   return unit !== undefined && unit !== 'year' && sentence.tokens.some(({ lower }) => availabilityWords.has(lower));
@@ -69,7 +69,7 @@ const phraseEnds = new Set(
   'of in and to at a an the with for on by from per each across over or while who that which were was is are had i we my our but as'.split(' '),
 );
 
-/** With what is counted, so that a claim can be read by itself: "12 newly qualified nurses". */
+/** Finds the end of what is counted, so that the claim makes sense by itself: "12 newly qualified nurses". */
 function findClaimEnd({ tokens }: Sentence, { to, kind }: Quantity, { headStems }: FigureContext): number {
   if (tokens[to]?.text === '+') return to + 1;
   if (kind !== 'count') return to;
@@ -161,31 +161,31 @@ function findCachedContext({ tokens }: Passage, stated: Quantity, others: Quanti
   return context;
 }
 
-function isSameKind(claimed: Quantity, known: Quantity): boolean {
-  if (claimed.kind === 'money' && known.kind === 'money') return claimed.currency === known.currency;
-  if (claimed.kind === 'count') return known.kind === 'count' || known.kind === 'year';
-  return claimed.kind === known.kind;
+function isSameKind(claimed: Quantity, source: Quantity): boolean {
+  if (claimed.kind === 'money' && source.kind === 'money') return claimed.currency === source.currency;
+  if (claimed.kind === 'count') return source.kind === 'count' || source.kind === 'year';
+  return claimed.kind === source.kind;
 }
 
 const MIN_SHARED_STEMS = 2;
 
-function isSameTopic(claimed: FigureContext, known: FigureContext, quantity: Quantity, others: Quantity[]): boolean {
-  if (claimed.direction && known.direction && claimed.direction !== known.direction && quantity.kind !== 'count') return false;
-  if (claimed.changeEnd && known.changeEnd && claimed.changeEnd !== known.changeEnd) return false;
-  if (claimed.period !== undefined && claimed.period !== known.period) return false;
-  if (claimed.unit !== known.unit && !(claimed.unit === undefined && claimed.headStems.length === 0)) return false;
-  const meanings = collectMeanings(known.contextStems);
+function isSameTopic(claimed: FigureContext, source: FigureContext, quantity: Quantity, others: Quantity[]): boolean {
+  if (claimed.direction && source.direction && claimed.direction !== source.direction && quantity.kind !== 'count') return false;
+  if (claimed.changeEnd && source.changeEnd && claimed.changeEnd !== source.changeEnd) return false;
+  if (claimed.period !== undefined && claimed.period !== source.period) return false;
+  if (claimed.unit !== source.unit && !(claimed.unit === undefined && claimed.headStems.length === 0)) return false;
+  const meanings = collectMeanings(source.contextStems);
   const sharedWords = new Set(claimed.contextStems.filter((word) => findMeanings(word).some((meaning) => meanings.has(meaning))));
   const shared = sharedWords.size;
   if (quantity.kind === 'count') {
     const [counted] = claimed.headStems;
     // "No accident in 5 years" is about one thing alone: more than that one cannot be shared.
     if (counted === undefined)
-      return shared >= Math.min(MIN_SHARED_STEMS, new Set(claimed.contextStems).size, new Set(known.contextStems).size) && shared > 0;
-    if (known.phraseStems.length === 0) return shared > 0;
-    const isCounted = (stem: string) => known.phraseStems.some((other) => areSynonyms(stem, other));
+      return shared >= Math.min(MIN_SHARED_STEMS, new Set(claimed.contextStems).size, new Set(source.contextStems).size) && shared > 0;
+    if (source.phraseStems.length === 0) return shared > 0;
+    const isCounted = (stem: string) => source.phraseStems.some((other) => areSynonyms(stem, other));
     if (!isCounted(counted)) return others.length === 0 && shared > MIN_SHARED_STEMS;
-    const isSameWord = known.phraseStems.includes(counted);
+    const isSameWord = source.phraseStems.includes(counted);
     const rest = claimed.contextStems.filter((word) => word !== counted && !claimed.phraseStems.includes(word));
     if (
       !isSameWord &&
@@ -196,11 +196,11 @@ function isSameTopic(claimed: FigureContext, known: FigureContext, quantity: Qua
       return false;
     return (
       quantity.bound === 'exactly' ||
-      claimed.phraseStems.every((stem) => isCounted(stem) || known.contextStems.some((other) => areSynonyms(stem, other)))
+      claimed.phraseStems.every((stem) => isCounted(stem) || source.contextStems.some((other) => areSynonyms(stem, other)))
     );
   }
-  const [head, otherHead] = [claimed.headStems[0], known.headStems[0]];
-  if (head !== undefined && known.phraseStems.some((word) => areSynonyms(word, head))) return true;
+  const [head, otherHead] = [claimed.headStems[0], source.headStems[0]];
+  if (head !== undefined && source.phraseStems.some((word) => areSynonyms(word, head))) return true;
   if (otherHead !== undefined && claimed.phraseStems.some((word) => areSynonyms(word, otherHead))) return true;
   if (head === undefined || otherHead === undefined) return shared > 0;
   return shared > MIN_SHARED_STEMS;

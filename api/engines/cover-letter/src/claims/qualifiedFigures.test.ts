@@ -4,7 +4,7 @@ import { findClaims } from './findClaims.ts';
 
 const today = new Date('2026-11-01');
 
-/** Returns whether a claim stands when this is the one line of the CV that has a figure. */
+/** Returns whether a claim is supported when this is the one line of the CV that has a figure. */
 function isSupported(line: string, claim: string): boolean {
   const profile = {
     name: 'Ada Quist',
@@ -51,8 +51,8 @@ const chooseBound = (of: Bound, pick: number) => bounds[of][pick % bounds[of].le
 
 test('an equal bound in other words is supported, whatever is counted', () => {
   fc.assert(
-    fc.property(bound, figure, thing, fc.nat(), fc.nat(), (of, count, what, one, other) => {
-      expect(isSupported(`Handled ${chooseBound(of, one)}${count} ${what}`, `I handled ${chooseBound(of, other)}${count} ${what}.`)).toBe(true);
+    fc.property(bound, figure, thing, fc.nat(), fc.nat(), (of, count, subject, one, other) => {
+      expect(isSupported(`Handled ${chooseBound(of, one)}${count} ${subject}`, `I handled ${chooseBound(of, other)}${count} ${subject}.`)).toBe(true);
     }),
     { numRuns: 60 },
   );
@@ -60,10 +60,13 @@ test('an equal bound in other words is supported, whatever is counted', () => {
 
 test('another bound is supported only where it follows from the CV', () => {
   fc.assert(
-    fc.property(bound, bound, figure, thing, fc.nat(), (known, claimed, count, what, pick) => {
+    fc.property(bound, bound, figure, thing, fc.nat(), (known, claimed, count, subject, pick) => {
       fc.pre(known !== claimed);
-      const isSaid = isSupported(`Handled ${chooseBound(known, pick)}${count} ${what}`, `I handled ${chooseBound(claimed, pick)}${count} ${what}.`);
-      expect([known, claimed, isSaid]).toEqual([known, claimed, alsoTrue[known].includes(claimed)]);
+      const isStated = isSupported(
+        `Handled ${chooseBound(known, pick)}${count} ${subject}`,
+        `I handled ${chooseBound(claimed, pick)}${count} ${subject}.`,
+      );
+      expect([known, claimed, isStated]).toEqual([known, claimed, alsoTrue[known].includes(claimed)]);
     }),
     { numRuns: 200 },
   );
@@ -71,11 +74,11 @@ test('another bound is supported only where it follows from the CV', () => {
 
 test('ten times the figure is supported under no bound, nor is a tenth of it', () => {
   fc.assert(
-    fc.property(bound, bound, figure, thing, fc.constantFrom(10, 0.1), (known, claimed, tens, what, times) => {
+    fc.property(bound, bound, figure, thing, fc.constantFrom(10, 0.1), (known, claimed, tens, subject, times) => {
       const count = tens * 10;
-      expect(isSupported(`Handled ${chooseBound(known, 0)}${count} ${what}`, `I handled ${chooseBound(claimed, 0)}${count * times} ${what}.`)).toBe(
-        false,
-      );
+      expect(
+        isSupported(`Handled ${chooseBound(known, 0)}${count} ${subject}`, `I handled ${chooseBound(claimed, 0)}${count * times} ${subject}.`),
+      ).toBe(false);
     }),
     { numRuns: 60 },
   );
@@ -107,8 +110,8 @@ test.each([
 
 test('accepts a line told word for word, and nothing that differs in one of them', () => {
   const line = 'Falls with harm halved, from 18 in 2021 to 9 in 2023, after introducing bay nursing';
-  const told = (text: string) => isSupported(line, `In my time as Coordinator at Brant Logistics, ${text}.`);
-  expect(told('falls with harm halved, from 18 in 2021 to 9 in 2023, after introducing bay nursing')).toBe(true);
-  expect(told('complaints halved, from 18 in 2021 to 9 in 2023, after introducing bay nursing')).toBe(false);
-  expect(told('falls with harm halved, from 28 in 2021 to 9 in 2023, after introducing bay nursing')).toBe(false);
+  const expected = (text: string) => isSupported(line, `In my time as Coordinator at Brant Logistics, ${text}.`);
+  expect(expected('falls with harm halved, from 18 in 2021 to 9 in 2023, after introducing bay nursing')).toBe(true);
+  expect(expected('complaints halved, from 18 in 2021 to 9 in 2023, after introducing bay nursing')).toBe(false);
+  expect(expected('falls with harm halved, from 28 in 2021 to 9 in 2023, after introducing bay nursing')).toBe(false);
 });

@@ -115,7 +115,7 @@ const unfinished = /(?:^|\s)(?:a|an|the|and|or|of|in|on|at|by|to|for|from|with|o
 const MIN_WRAPPED_LENGTH = 40;
 const MAX_END_LENGTH = 12;
 
-/** With a space for each line end that breaks a sentence, so that every character stays where it was. */
+/** Replaces line ends within sentences by spaces, so that all offsets stay the same. */
 function joinWrappedLines(text: string): string {
   let joined = '';
   let from = 0;

@@ -46,7 +46,7 @@ function findEndOfPresent(sentence: Sentence, at: number): number | undefined {
   return ONGOING_VERBS.has(word(verb)) && !WORDS_AFTER_OTHER_SENSE.has(word(verb + 1)) ? at + verb + 1 : undefined;
 }
 
-/** Detects a word such as "now" beside a verb of the writer: "I now lead", but not "until now". */
+/** Detects a word such as "now" next to a verb of the writer: "I now lead", but not "until now". */
 function isNextToVerb({ tokens, employerIndexes }: Sentence, at: number): boolean {
   const before = tokens[at - 1]?.lower ?? '';
   const isAfterPronoun = tokens.slice(Math.max(0, at - MAX_TOKENS_BETWEEN), at).some(({ lower }) => /^(?:i|i'm)$/.test(lower));

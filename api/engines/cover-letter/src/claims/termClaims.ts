@@ -30,7 +30,7 @@ export function findTermClaims(sentence: Sentence, isClaimed: (at: number) => bo
   });
 }
 
-/** "Amberline Logistics" claims no logistics. A company called by the term alone may be meant as the term. */
+/** Detects a term within the name of a company: "Amberline Logistics" claims no logistics. */
 function isInCompanyName({ companyIndexes }: Sentence, { from, to }: TermFound): boolean {
   return companyIndexes.has(from) && companyIndexes.has(to - 1) && (companyIndexes.has(from - 1) || companyIndexes.has(to));
 }
@@ -65,7 +65,7 @@ const peopleNouns = new Set([
   ...parseWords('people staff employee person colleague member worker operative rep adviser advisor agent volunteer apprentice negotiator'),
 ]);
 
-/** "Supervised 8 sales assistants" is to lead a team, whatever they are called. */
+/** Finds people who were led, whatever they are called: "Supervised 8 sales assistants". */
 function findPeopleLed({ tokens, quantities }: Passage): { name: string; at: number }[] {
   const at = tokens.findIndex(
     ({ stem: each, lower }, index) =>
@@ -82,7 +82,7 @@ function findPeopleLed({ tokens, quantities }: Passage): { name: string; at: num
   return at >= 0 && isOfPeople ? [{ name: 'Team leadership', at }] : [];
 }
 
-/** "A team of 11" says of whom, "a shift of five" does too. */
+/** Detects the size of a team: "a team of 11", "a crew of five". */
 function isTeamSize(tokens: StemmedToken[], at: number): boolean {
   return tokens[at - 1]?.lower === 'of' && /^(?:teams?|crew|brigade|squad|staff)$/.test(tokens[at - 2]?.lower ?? '');
 }
@@ -105,7 +105,6 @@ function listContentStems(tokens: StemmedToken[]): string[] {
   return tokens.filter(({ kind, lower }) => kind !== 'mark' && !stopWords.has(lower)).map((token) => token.stem);
 }
 
-/** Finds one passage that says all of it, in these words or, where that is enough, in others of the same meaning. */
 /** "Employment History" over a section proves nothing. */
 function isHeading({ tokens, fullText }: Passage): boolean {
   const [first, last] = [tokens[0], tokens.at(-1)];
@@ -196,7 +195,7 @@ export function findEventClaims(sentence: Sentence, isClaimed: (at: number) => b
   });
 }
 
-/** Two titles with one employer say that somebody was promoted. */
+/** Finds evidence of a promotion: two titles with one employer. */
 function findPromotion({ evidence, applicantPassages: findOwn }: Sources): EvidenceFound | undefined {
   const { experience } = evidence.profile;
   const promotedIndex = experience.findIndex(({ company, title }, index) =>

@@ -92,7 +92,7 @@ const notNouns = words(
   'as than at for with in on to of by and or while when then also not very more most your you i we he she they who that this experienced good great strong next first last new proud dedicated former current professional',
 );
 
-/** "As a ward nurse": what stands between the article and the title. */
+/** Detects a word between the article and the title, as in "As a ward nurse". */
 function isTitleModifier(tokens: StemmedToken[], at: number): boolean {
   const [word, before] = [tokens[at], tokens[at - 1]];
   if (!word || notNouns.has(word.lower) || beVerbs.has(word.lower)) return false;
@@ -100,7 +100,7 @@ function isTitleModifier(tokens: StemmedToken[], at: number): boolean {
   return before !== undefined && ['a', 'an', 'as', 'the', 'my'].includes(before.lower);
 }
 
-/** "Head of Sales", "Director of Operations". */
+/** Finds the end of titles such as "Head of Sales" and "Director of Operations". */
 function findTitleEnd(tokens: StemmedToken[], at: number): number {
   if (tokens[at + 1]?.lower !== 'of' || tokens[at + 2]?.kind !== 'word' || articlesAndPossessives.has(tokens[at + 2]?.lower ?? '')) return at + 1;
   let to = at + 3;
@@ -187,7 +187,7 @@ function namesVacancy(tokens: StemmedToken[], to: number): boolean {
   return ahead.slice(0, end < 0 ? ahead.length : end).some(({ lower }) => vacancyWords.has(lower));
 }
 
-/** A title of an employer that is named must be one that was held there, when the profile tells that. */
+/** Builds a test that a title belongs to the named employer, where the profile has titles. */
 function buildPositionTest({ employments, sources }: Sentence, _holder: number): (passage: Passage) => boolean {
   const hasTitles = sources.evidence.profile.experience.some(({ title }) => title !== '');
   return (passage) => employments === null || !hasTitles || passage.experience !== undefined || passage.source === 'you';
@@ -225,7 +225,7 @@ function listPassageTitleWords(passage: Passage): string[] {
 
 const MAX_GAP_TOKENS = 4;
 
-/** A passage that has all the words of a title close together. */
+/** Finds a passage that has all the words of a title close together. */
 function findInPassages(
   passages: Passage[],
   wanted: string[],

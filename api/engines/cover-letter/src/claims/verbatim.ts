@@ -9,10 +9,10 @@ import type { Passage } from './sources.ts';
 const MIN_CONTENT_WORDS = 3;
 /** A whole clause that both texts have says what its figure is of, short as it is. */
 const MIN_CLAUSE_WORDS = 2;
-/** A letter puts into brackets what a CV puts behind a comma or a colon. */
+/** A letter puts into brackets what a CV puts after a comma or a colon. */
 const PAUSE = /^[,;:()–—-]$/;
 
-/** Finds a figure that stands in the CV amid the same words, in a line of a position that the sentence names. */
+/** Finds a figure that is in the CV amid the same words, in a line of a position that the sentence names. */
 export function findVerbatimFigure(sentence: Sentence, quantity: Quantity): EvidenceFound | undefined {
   const isSameEmployment = ({ experience }: Passage) =>
     sentence.employments === null || (experience !== undefined && sentence.employments.has(experience));

@@ -70,7 +70,7 @@ function isOfferToCompany(before: string[]): boolean {
   );
 }
 
-/** "…, which I have used for years". */
+/** Detects a relative clause about the writer: "…, which I have used for years". */
 function isFollowedByPossession({ tokens }: Pick<Sentence, 'tokens'>, to: number): boolean {
   const after = tokens.slice(to, to + MAX_TOKENS_AFTER).map(({ lower }) => lower);
   const pronounIndex = after.findIndex((word) => word === 'i' || word === "i've");

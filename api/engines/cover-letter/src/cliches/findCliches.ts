@@ -47,7 +47,7 @@ function stripTokenInflection(token: StemmedToken | undefined): string {
   return token ? stripInflection(token.lower) : '';
 }
 
-/** "Self-starter" and "self starter" are one. */
+/** Detects a hyphen or slash, so that "self-starter" and "self starter" are equal. */
 function isJoiner(mark: string): boolean {
   return /^[-‐–/]$/.test(mark);
 }

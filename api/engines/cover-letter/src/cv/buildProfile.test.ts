@@ -28,7 +28,7 @@ test.each(written.map(({ name, profile }) => [name, profile] as const))(
   async (name, expected) => {
     const { profile, isCv } = buildProfile(await openFixture(name));
     expect(isCv).toBe(true);
-    // In columns of skills nobody knows which way they are read.
+    // In columns of skills the reading order is unknown.
     const sorted = (read: CvProfile) => ({ ...read, skills: [...read.skills].sort() });
     expect(sorted(profile)).toEqual(sorted(expected));
   },
@@ -158,10 +158,10 @@ test.each([
   ['commas', `Skills\n${'a (b, c), '.repeat(3000)}`],
 ])('reads %s in no time, into a profile that may be sent', (_, text) => {
   let profile: unknown;
-  const taken = measureCpuMs(() => {
+  const claimed = measureCpuMs(() => {
     ({ profile } = buildProfileFromText(text));
   });
-  expect(taken).toBeLessThan(15_000);
+  expect(claimed).toBeLessThan(15_000);
   expect(CvProfile.safeParse(profile).success).toBe(true);
 });
 

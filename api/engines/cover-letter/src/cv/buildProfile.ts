@@ -127,7 +127,7 @@ function findFacts(lines: CvLine[], source: string): Omit<CvProfileResult, 'plac
     ...findSkillsInParagraphs(openLines),
   ]);
   const entries = readEducationSections(sections);
-  const studies = entries.filter(isStudy);
+  const education = entries.filter(isStudy);
   const jobs = sectionsOfKind('experience').flatMap((section) => readExperience(section.lines, source).map(useOwnFirmAsEmployer));
   const posts = sections.flatMap((section) => readUnpaidPositions(section, source));
   const experience = [...addAchievementsElsewhere(jobs, sections, source), ...posts];
@@ -137,7 +137,7 @@ function findFacts(lines: CvLine[], source: string): Omit<CvProfileResult, 'plac
   const facts: Facts = {
     ...findContact(sections),
     experience,
-    education: studies,
+    education,
     licences: removeDuplicates([
       ...findAllCredentials({ sections, entries, skills, skillSections, source }).filter(
         (credential) => !achievementsUnderSkills.some((achievement) => overlaps(achievement, credential)),
@@ -160,7 +160,7 @@ function findFacts(lines: CvLine[], source: string): Omit<CvProfileResult, 'plac
   return { profile, values, isCv: isCv(profile, sections, completed !== facts) };
 }
 
-/** "Shona and English" may end a section of anything. */
+/** Finds languages at the end of other sections: "Shona and English". */
 function findOtherLanguages(sections: Section[], source: string): TextSpan[] {
   const items = sections
     .filter(mayContainCredentials)
@@ -211,7 +211,7 @@ function findAchievements({ sections, source, honours, achievementsUnderSkills, 
     ),
     ...findUnpaidRoles(sections, source, mayContainCredentials).filter((role) => !posts.some(({ title }) => title && overlaps(title, role))),
     ...findStudyAchievements(sections, source),
-    // Beside a paper round, what else was done weighs more.
+    // Next to a paper round, what else was done weighs more.
     ...(experience.flatMap(({ bullets }) => bullets).length < MIN_BULLETS
       ? [
           ...findFirstPersonActions(sections, source, mayContainCredentials),
@@ -338,13 +338,13 @@ function formatProfile(facts: Facts, record: (path: string, span: TextSpan) => v
   };
 }
 
-/** "Since 2019" and "2019 –" say that it lasts, without a word for its end; "till date" needs a plainer one. */
+/** Replaces the end of an open period by "present": "Since 2019", "2019 –", "till date". */
 function normalizeEndDate(text: string, kind: string): string {
   if (/^(?:date|fecha)$/i.test(text)) return 'present';
   return (kind === 'lasting' && !isPresent(text)) || (isPresent(text) && /^(?:till|until)\b/i.test(text)) ? 'present' : text;
 }
 
-/** A CV tells of work or learning, and of somebody. */
+/** Detects a CV: it names a person, and work or education. */
 function isCv({ name, email, phone, experience, education, skills }: CvProfile, sections: Section[], isFromProse: boolean): boolean {
   const headedKinds = new Set(sections.filter(({ heading }) => heading).map(({ kind }) => kind));
   const headedKindCount = (['experience', 'education', 'skills', 'languages', 'summary'] as const).filter((kind) => headedKinds.has(kind)).length;

@@ -31,7 +31,7 @@ test.each([
   ['Mark 74.', /mark/i],
 ])('takes "%s" among qualifications for no paper', (line, word) => {
   const { licences = [], education } = readProfile(`QUALIFICATIONS\nILM Level 3 Leadership (2020)\nIOSH Managing Safely (2023)\n${line}`);
-  expect([...licences, ...education.map(({ degree }) => degree)].some((paper) => word.test(paper))).toBe(false);
+  expect([...licences, ...education.map(({ degree }) => degree)].some((credential) => word.test(credential))).toBe(false);
   expect(licences).toContain('IOSH Managing Safely');
 });
 
@@ -39,8 +39,8 @@ test.each([
   ['COURSES\nAsthma diploma (Education for Health, 2022), PILS', 'Asthma diploma'],
   ['COURSES\nFire marshal (Hull Safety, 2021), PASMA', 'Fire marshal'],
   ['COURSES\nWound care award (City Health, 2019), PILS', 'Wound care award'],
-])('leaves no bracket of a paper open: %s', (lines, paper) => {
-  expect(readProfile(lines).licences).toContain(paper);
+])('leaves no bracket of a paper open: %s', (lines, credential) => {
+  expect(readProfile(lines).licences).toContain(credential);
 });
 
 test.each([
@@ -52,22 +52,22 @@ test.each([
 });
 
 test('finds papers with a level among skills, where the heading announces certificates', () => {
-  const papers = (heading: string) => readProfile(`${heading}\nQGIS, RYA Powerboat Level 2, microscopy`).licences ?? [];
-  expect(papers('SKILLS AND CERTIFICATES')).toContain('RYA Powerboat Level 2');
+  const credentials = (heading: string) => readProfile(`${heading}\nQGIS, RYA Powerboat Level 2, microscopy`).licences ?? [];
+  expect(credentials('SKILLS AND CERTIFICATES')).toContain('RYA Powerboat Level 2');
 });
 
 test.each([
   ['BSc Botany', 'BSc Botany, University of Hull, 2023 – 2026, predicted 2:1', 'an expected BSc in Botany from the University of Hull'],
   ['BSc Botany', 'BSc Botany, University of Hull (in progress)', 'an expected BSc in Botany from the University of Hull'],
   ['BSc Botany', 'BSc Botany, University of Hull, 2023, 2:1', 'a BSc in Botany from the University of Hull'],
-])('says of a degree that is not taken yet that it is expected: %s', (degree, line, said) => {
-  expect(formatEducation([{ degree, school: 'University of Hull' }], line)).toEqual([said]);
+])('says of a degree that is not taken yet that it is expected: %s', (degree, line, expected) => {
+  expect(formatEducation([{ degree, school: 'University of Hull' }], line)).toEqual([expected]);
 });
 
 test.each([
   ['PIP level 2 investigator', 'PIP level 2 investigator status'],
   ['Makaton level 1', 'Makaton level 1'],
   ['ILM level 3 coach', 'ILM level 3 coach status'],
-])('holds the status of what somebody is: %s', (paper, said) => {
-  expect(formatCredential(paper)).toBe(said);
+])('holds the status of what somebody is: %s', (credential, expected) => {
+  expect(formatCredential(credential)).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from './buildProfile.ts';
 
-const HEAD = 'Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100 | Leeds\n\n';
-const readProfile = (text: string) => buildProfileFromText(HEAD + text).profile;
+const HEADER = 'Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100 | Leeds\n\n';
+const readProfile = (text: string) => buildProfileFromText(HEADER + text).profile;
 
 test.each(['SERVICE RECORD', 'EMPLOYMENT RECORD', 'RECORD OF SERVICE'])('reads the jobs below "%s"', (heading) => {
   const { experience } = readProfile(

@@ -27,7 +27,7 @@ export interface CvProfile {
   achievements?: string[] | undefined;
 }
 
-/** Where a value of the profile stands in the CV. Boxes are fractions of the page as it is shown, from its top left. */
+/** Where a value of the profile is in the CV. Boxes are fractions of the page as it is shown, from its top left. */
 export interface CvPlace {
   /** The way to the value in the profile, as in `experience/0/bullets/2` or `name`. */
   path: string;

@@ -1,7 +1,7 @@
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
 import type { CvPlace, CvProfile, CvRemark } from './cvProfile.ts';
 
-/** What is asked of the reader of a CV beside the file. */
+/** What is asked of the reader of a CV besides the file. */
 export interface ReadCvRequest {
   options: {
     password?: string | undefined;
@@ -20,7 +20,7 @@ export interface ReadCvRequest {
 /** A CV that was read. */
 export interface CvReading {
   text: string;
-  /** Where each page stands in the text; empty for text that was pasted. */
+  /** Where each page is in the text; empty for text that was pasted. */
   pages: { page: number; start: number; end: number }[];
   language: string;
   wordCount: number;

@@ -5,7 +5,7 @@ const readProfile = (text: string) =>
   buildProfileFromText(
     `Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100\nLeeds\n\nEMPLOYMENT\nClerk, Hull City Council, 2019 – present\n- Kept 400 files\n\n${text}`,
   ).profile;
-const listStudies = (text: string) => readProfile(text).education.map(({ degree, school, year }) => [degree, school, year].join(' | '));
+const listEducation = (text: string) => readProfile(text).education.map(({ degree, school, year }) => [degree, school, year].join(' | '));
 
 test.each([
   [
@@ -17,8 +17,8 @@ test.each([
     ['BA History | Leeds University | 2013', 'Diploma in Public Finance | CIPFA | 2016'],
   ],
   ['Hull College  2008\nBTEC Sport\nStonar  2006\nGCSEs', ['BTEC Sport | Hull College | 2008', 'GCSEs | Stonar | 2006']],
-])('takes what stands beside a year over a degree for its school: %s', (text, studies) => {
-  expect(listStudies(`EDUCATION\n${text}`)).toEqual(studies);
+])('takes what stands beside a year over a degree for its school: %s', (text, education) => {
+  expect(listEducation(`EDUCATION\n${text}`)).toEqual(education);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   'A-levels: Art (A), French (B), Media Studies (C)',
   'GCSEs: English B, Food Technology A, History C',
 ])('finds no school among grades: %s', (grades) => {
-  expect(listStudies(`EDUCATION\nIcknield Park School, 2019 – 2024\n${grades}`)).toEqual([`${grades} | Icknield Park School | 2024`]);
+  expect(listEducation(`EDUCATION\nIcknield Park School, 2019 – 2024\n${grades}`)).toEqual([`${grades} | Icknield Park School | 2024`]);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
     'City & Guilds Level 3 Joinery | Walsall College | 2013',
   ],
 ])('finds where a trade was learnt among courses: %s', (text, study) => {
-  expect(listStudies(text)).toContain(study);
+  expect(listEducation(text)).toContain(study);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { buildProfileFromText } from './buildProfile.ts';
 
 const readProfile = (text: string) => buildProfileFromText(`Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100 | Leeds\n\n${text}`).profile;
 const listJobs = (text: string) => readProfile(text).experience.map(({ title, company }) => `${title} | ${company}`);
-const listStudies = (text: string) => readProfile(text).education.map(({ degree, school, year }) => [degree, school, year].join(' | '));
+const listEducation = (text: string) => readProfile(text).education.map(({ degree, school, year }) => [degree, school, year].join(' | '));
 
 test.each([
   ['Oluwaseun (Seun) Bankole-Price', 'seun.bp@mailbox.example'],
@@ -18,7 +18,7 @@ test.each([
   ['Languages: English, Igbo', 'languages'],
   ['References: on request', 'references'],
 ])('takes "%s" below a degree for no degree', (line) => {
-  expect(listStudies(`EDUCATION\nBSc Midwifery, University of Hull, 2016\n${line}`)).toEqual(['BSc Midwifery | University of Hull | 2016']);
+  expect(listEducation(`EDUCATION\nBSc Midwifery, University of Hull, 2016\n${line}`)).toEqual(['BSc Midwifery | University of Hull | 2016']);
 });
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
   ['EDUCATION\nLevel 2 Customer Service (Luton Sixth Form College, 2012)', 'Level 2 Customer Service | Luton Sixth Form College | 2012'],
   ['EDUCATION\n2014 MSc Earth Surface and Water, Utrecht University, cum laude', 'MSc Earth Surface and Water | Utrecht University | 2014'],
   ['TICKETS\nJIB Gold Card\nNVQ Level 3 Electrotechnical, Gateshead College, 2011', 'NVQ Level 3 Electrotechnical | Gateshead College | 2011'],
-])('reads what was learnt at which school: %s', (text, studies) => {
-  expect(listStudies(text)).toEqual([studies]);
+])('reads what was learnt at which school: %s', (text, education) => {
+  expect(listEducation(text)).toEqual([education]);
 });
 
 test.each([

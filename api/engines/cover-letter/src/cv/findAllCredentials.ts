@@ -41,13 +41,13 @@ interface CredentialSources {
 export function findAllCredentials({ sections, entries, skills, skillSections, source }: CredentialSources): TextSpan[] {
   const sectionsOfKind = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const findSectionsByHeading = (words: RegExp) => sections.filter(({ kind, heading }) => kind === 'other' && words.test(heading?.text ?? ''));
-  const studies = entries.filter(isStudy);
+  const education = entries.filter(isStudy);
   return removeDuplicates([
     ...findRegistrations(sectionsOfKind('header').flatMap(({ lines: sectionLines }) => sectionLines)),
     ...findCardsInHeader(sectionsOfKind('header').flatMap(({ lines: sectionLines }) => sectionLines)),
     ...findBracketed([...sectionsOfKind('summary'), ...sectionsOfKind('header')].flatMap(({ lines: sectionLines }) => sectionLines)),
     ...findCredentials(skills),
-    // Under "Skills and certificates" a course with a level is a paper.
+    // Under "Skills and certificates" a course with a level is a credential.
     ...sectionsOfKind('skills').flatMap((section, index) =>
       CREDENTIAL_HEADINGS.test(section.heading?.text ?? '')
         ? findListedCredentials(skillSections[index]?.skills ?? []).filter(
@@ -71,19 +71,20 @@ export function findAllCredentials({ sections, entries, skills, skillSections, s
       .filter(({ kind }) => kind === 'education')
       .flatMap(({ lines: sectionLines }) => listCredentials(sectionLines.filter(listsCredentials), source)),
     ...listQualifications(sections, entries, source),
-    ...listCredentialSentences(sections, studies),
+    ...listCredentialSentences(sections, education),
   ]).filter(
     (credential) =>
-      isPlausibleCredential(credential) && !studies.some(({ degree, school }) => [degree, school].some((span) => span && overlaps(span, credential))),
+      isPlausibleCredential(credential) &&
+      !education.some(({ degree, school }) => [degree, school].some((span) => span && overlaps(span, credential))),
   );
 }
 
-/** Detects what is no paper in a list of papers: what was done, or the town of a school. */
+/** Detects what is no credential in a list of credentials: what was done, or the town of a school. */
 function isPlausibleCredential({ text }: TextSpan): boolean {
   return !/^\d+ of \b/.test(text) && !isKnownPlace(text) && !(startsWithActionVerb(text) && scoreTitle(text) === 0);
 }
 
-/** Under "Other", and under a heading that nobody knows, such as "Also", may stand anything. */
+/** Under "Other", and under an unknown heading, such as "Also", there may be anything. */
 export function mayContainCredentials({ kind, kinds, heading, isUnknown }: Section): boolean {
   // "Languages and papers" says so itself.
   return kind === 'other' && (isUnknown === true || kinds.includes('languages') || OTHER_HEADINGS.test(heading?.text ?? ''));
@@ -130,7 +131,7 @@ function isMembership({ text }: TextSpan): boolean {
 /** Separates education from certificates. Without a school, only a clear degree counts as education. */
 export function isStudy({ degree, school, year }: EducationEntry): boolean {
   if (degree && school && isMembership(degree) && !/\b(?:university|college|school)\b/i.test(school.text)) return false;
-  // A course that names no school is a paper.
+  // A course that names no school is a credential.
   if (!degree && school && /\b(?:course|program(?:me)?|training|module)$/i.test(school.text)) return false;
   // "Category C+E, ADR" are two licences: neither is known for a degree or a school, and no year says when it was.
   const isUnknown = year === undefined && degree !== undefined && school !== undefined && scoreDegree(degree.text) + scoreSchool(school.text) === 0;
@@ -153,13 +154,13 @@ export function findMemberships(honours: TextSpan[]): TextSpan[] {
   return honours.filter(({ text }) => MEMBERSHIP_RANK.test(text)).map(stripYear);
 }
 
-/** Checks for a section in which papers may stand one after the other in a paragraph. */
+/** Checks for a section in which credentials may be one after the other in a paragraph. */
 export function hasCredentialHeading({ kind, heading }: Section): boolean {
   return kind === 'education' || (kind === 'other' && (CREDENTIAL_HEADINGS.test(heading?.text ?? '') || /^papers$/i.test(heading?.text ?? '')));
 }
 
 /** Returns the sentences of a paragraph under "Qualifications" that name no study: "Manual handling instructor." */
-function listCredentialSentences(sections: Section[], studies: EducationEntry[]): TextSpan[] {
+function listCredentialSentences(sections: Section[], education: EducationEntry[]): TextSpan[] {
   return sections
     .filter(({ kind, heading }) => kind === 'education' && /qualif|training|certif/i.test(heading?.text ?? ''))
     .flatMap(({ lines }) =>
@@ -168,7 +169,7 @@ function listCredentialSentences(sections: Section[], studies: EducationEntry[])
     .map((line) => stripYear(trimSpan(line)))
     .filter(
       (credential) =>
-        isCredential(credential) && !studies.some(({ degree, school }) => [degree, school].some((span) => span && overlaps(span, credential))),
+        isCredential(credential) && !education.some(({ degree, school }) => [degree, school].some((span) => span && overlaps(span, credential))),
     );
 }
 

@@ -4,7 +4,7 @@ import { buildProfileFromText } from './buildProfile.ts';
 const readProfile = (text: string, header = 'Leeds') =>
   buildProfileFromText(`Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100\n${header}\n\n${text}`).profile;
 const listJobs = (text: string) => readProfile(text).experience.map(({ title, company }) => `${title} | ${company}`);
-const listStudies = (text: string) => readProfile(text).education.map(({ degree, school, year }) => [degree, school, year].join(' | '));
+const listEducation = (text: string) => readProfile(text).education.map(({ degree, school, year }) => [degree, school, year].join(' | '));
 
 test.each([
   ['Branch Secretary (elected, unpaid), Harbour Credit Union, 2009 – 2016', 'Branch Secretary (elected, unpaid) | Harbour Credit Union'],
@@ -58,17 +58,17 @@ test.each([
     'Education\nB.E. Computer Science\nRV College of Engineering\n2013 – 2017 | CGPA 8.7/10',
     'B.E. Computer Science | RV College of Engineering | 2017',
   ],
-])('reads studies as other countries write them: %s', (text, studies) => {
-  expect(listStudies(text)).toEqual([studies]);
+])('reads studies as other countries write them: %s', (text, education) => {
+  expect(listEducation(text)).toEqual([education]);
 });
 
 test.each([
   ['Associate, Chartered Institute of Bankers of Nigeria, 2017', 'Associate, Chartered Institute of Bankers of Nigeria'],
   ['Fellow, Royal Society of Arts, 2020', 'Fellow, Royal Society of Arts'],
   ['Return to Practice course, 2025', 'Return to Practice course'],
-])('reads "%s" as a paper, and as no study at a school', (line, paper) => {
+])('reads "%s" as a paper, and as no study at a school', (line, credential) => {
   const { licences, education } = readProfile(`QUALIFICATIONS\nBA History, University of Hull, 2010\n${line}`);
-  expect(licences).toContain(paper);
+  expect(licences).toContain(credential);
   expect(education.map(({ degree }) => degree)).toEqual(['BA History']);
 });
 

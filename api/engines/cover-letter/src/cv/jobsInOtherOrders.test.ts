@@ -21,10 +21,10 @@ test.each([
   ['2018–2022 Researcher, Ghent University. Taught Latin to 120 students', 'Ghent University', 'Taught Latin'],
   ['2015 – 2019 Baker, Mill Bakery Ltd. Baked 400 loaves a day', 'Mill Bakery Ltd', 'Baked 400'],
   ['05/2020 – 06/2023 Driver, Heartland Buses. Drove two night routes', 'Heartland Buses', 'Drove two'],
-])('ends the employer where a sentence begins behind it: %s', (line, company, deed) => {
+])('ends the employer where a sentence begins behind it: %s', (line, company, expected) => {
   const [job] = readProfile(`Experience\n\n${line}\n`).experience;
   expect(job?.company).toBe(company);
-  expect(job?.bullets[0]).toMatch(deed);
+  expect(job?.bullets[0]).toMatch(expected);
 });
 
 const JOBS = 'Experience\n\nGuard, Straits Shield Security Ltd, 2021 – now\n\nClerk, Merlion Paper Company, 2016 – 2020\n\n';
@@ -33,9 +33,9 @@ test.each([
   ['Job scope\n\nStraits Shield\n1) Supervise 8 officers at a tower\n2) Planned the fire drill\n', 0, 'Supervise 8 officers at a tower'],
   ['What I bring\n\nAt Merlion Paper Company I sorted 900 letters a day.\n', 1, 'sorted 900 letters a day.'],
   ['My strong sides\n\nPeople. As guard at Straits Shield Security Ltd, I have trained 20 officers.\n', 0, 'trained 20 officers.'],
-])('gives a deed of another section to the job whose employer it names: %#', (text, place, deed) => {
+])('gives a deed of another section to the job whose employer it names: %#', (text, place, expected) => {
   const { experience } = readProfile(`${JOBS}${text}`);
-  expect(experience[place]?.bullets).toContain(deed);
+  expect(experience[place]?.bullets).toContain(expected);
   expect(experience[1 - place]?.bullets).toEqual([]);
 });
 

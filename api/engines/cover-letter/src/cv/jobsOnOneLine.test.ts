@@ -11,7 +11,7 @@ const jobs = [
     heading: 'Career, oldest first',
     lines:
       '2004–2007, commis chef, Trattoria da Gino, Milan\n2007–2012, chef de partie, The Harbour Grill, Falmouth. Cooked for 120 covers a night.\n2016–2018, career break: cared for my father\n2018–, head chef, The Old Custom House, Padstow. Led a team of nine.',
-    told: [
+    expected: [
       'commis chef | Trattoria da Gino | ',
       'chef de partie | The Harbour Grill | Cooked for 120 covers a night.',
       'head chef | The Old Custom House | Led a team of nine.',
@@ -21,7 +21,7 @@ const jobs = [
     heading: 'Work, latest first',
     lines:
       '2019–, site manager, Marsden Homes, Leeds. Built 60 houses a year.\n2015–2019, bench joiner, Calder Joinery, Halifax. Made sash windows.\n2012–2015, apprentice joiner, Aire Timber Yard, Leeds',
-    told: [
+    expected: [
       'site manager | Marsden Homes | Built 60 houses a year.',
       'bench joiner | Calder Joinery | Made sash windows.',
       'apprentice joiner | Aire Timber Yard | ',
@@ -31,7 +31,7 @@ const jobs = [
     heading: 'Employment (most recent first)',
     lines:
       '2020–, ward nurse, Royal Infirmary, Hull. Trained 14 students.\n2016–2020, staff nurse, Castle Hill Hospital, Hull. Ran a clinic for 30 patients.\n2012–2016, care assistant, Linden House, Hull',
-    told: [
+    expected: [
       'ward nurse | Royal Infirmary | Trained 14 students.',
       'staff nurse | Castle Hill Hospital | Ran a clinic for 30 patients.',
       'care assistant | Linden House | ',
@@ -39,9 +39,9 @@ const jobs = [
   },
 ];
 
-test.each(jobs)('gives each job of one line its own deeds: $heading', ({ heading, lines, told }) => {
+test.each(jobs)('gives each job of one line its own deeds: $heading', ({ heading, lines, expected }) => {
   const { experience } = readProfile(heading, lines);
-  expect(experience.map(({ title, company, bullets }) => [title, company, bullets.join(' ')].join(' | '))).toEqual(told);
+  expect(experience.map(({ title, company, bullets }) => [title, company, bullets.join(' ')].join(' | '))).toEqual(expected);
   expect(experience.flatMap(({ doubts = [] }) => doubts)).not.toContain('bullets');
 });
 

@@ -142,9 +142,9 @@ test.each([
   ['Memberships\nInstitute of Brewing (IBD), member since 2018', 'Institute of Brewing (IBD)'],
   ['Courses\nFood Handler Certificate, City of Toronto (2024)', 'Food Handler Certificate'],
   ['Qualifications\n- Transport Manager CPC (road haulage), 2025\n- IOSH Managing Safely', 'IOSH Managing Safely'],
-])('finds licences and certificates in any section: %s', (section, paper) => {
+])('finds licences and certificates in any section: %s', (section, credential) => {
   const { licences = [] } = readProfile(`Experience\nCook, Old Mill Hotel\n2019 – 2022\n- Cooked\n\n${section}`);
-  expect(licences).toContain(paper);
+  expect(licences).toContain(credential);
   expect(licences).not.toContain('City of Toronto');
 });
 
@@ -212,9 +212,9 @@ test('reads a course with its school among courses, and a paper with its short n
 });
 
 test('finds a town alone beside a phone number under a heading for contacts, and one before "Mobile"', () => {
-  const own = (text: string) => buildProfileFromText(text).profile.location;
-  expect(own('Ida Brandt\n\nCONTACT\nida@mail.example\n07700 900 101\nPaisley\n\nSKILLS\nWiring, testing')).toBe('Paisley');
-  expect(own('Ida Brandt\nMerthyr Tydfil, CF47. Mobile 07700 900 121. E-mail ida@mail.example\n\nSKILLS\nWiring, testing')).toBe(
+  const ownText = (text: string) => buildProfileFromText(text).profile.location;
+  expect(ownText('Ida Brandt\n\nCONTACT\nida@mail.example\n07700 900 101\nPaisley\n\nSKILLS\nWiring, testing')).toBe('Paisley');
+  expect(ownText('Ida Brandt\nMerthyr Tydfil, CF47. Mobile 07700 900 121. E-mail ida@mail.example\n\nSKILLS\nWiring, testing')).toBe(
     'Merthyr Tydfil, CF47',
   );
 });

@@ -29,7 +29,7 @@ function listLineRects({ words }: PageText, { start, end }: TextSpan): CvPlace['
   return rects;
 }
 
-/** The place of the first word that ends behind this place of the text: they are in its order. */
+/** The place of the first word that ends after this place of the text: they are in its order. */
 function findFirstWord(words: Word[], start: number): number {
   let [low, high] = [0, words.length];
   while (low < high) {

@@ -61,7 +61,7 @@ function findScans(ocrPages: ReadableCv['ocrPages']): MachineFinding[] {
   return ocrPages.length > 0 ? [{ code: 'scanned', pages: ocrPages.map(({ page }) => page) }] : [];
 }
 
-/** Finds the first page with work experience beside other text. A parser that reads across the page would mix the two. */
+/** Finds the first page with work experience next to other text. A parser that reads across the page would mix the two. */
 function findColumns(places: ReadableCv['places']): MachineFinding[] {
   const workPlaces = places.filter(({ path }) => path.startsWith('experience/'));
   const others = places.filter(({ path }) => !path.startsWith('experience/'));

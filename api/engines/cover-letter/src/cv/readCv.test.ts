@@ -9,8 +9,8 @@ import { readCvWith } from './readCv.ts';
 const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
 const request: ReadCvRequest = { options: { ocr: 'off' }, maxPages: 0 };
 
-async function read(bytes: Uint8Array, asked: ReadCvRequest = request) {
-  return CvReading.parse(await readCvWith(undefined)([createFileInMemory('cv.pdf', bytes)], asked, hooks));
+async function read(bytes: Uint8Array, requested: ReadCvRequest = request) {
+  return CvReading.parse(await readCvWith(undefined)([createFileInMemory('cv.pdf', bytes)], requested, hooks));
 }
 
 const fixture = (name: string) => readFileSync(cvFixtures.find((each) => each.name === name)?.path ?? '');

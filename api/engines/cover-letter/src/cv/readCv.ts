@@ -15,7 +15,7 @@ export function readCv(files: SourceFile[], request: ReadCvRequest, hooks: Engin
   return readCvWith(openRecogniser)(files, request, hooks);
 }
 
-/** Returns the same with another way to recognise what stands in pictures, or with none. */
+/** Returns the same with another way to recognise what is in pictures, or with none. */
 export function readCvWith(open: Recognition['open']) {
   return async (files: SourceFile[], request: ReadCvRequest, hooks: EngineHooks): Promise<CvReading> => {
     if (request.text !== undefined) return readPastedCv(request.text);

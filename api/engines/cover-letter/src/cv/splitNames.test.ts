@@ -47,11 +47,11 @@ test.each([
   ['ATA certification, 2019. Goethe-Zertifikat C1, 2014.', ['ATA certification', 'Goethe-Zertifikat C1']],
   ['Work at Height, renewed 2025. First Aid, 2024.', ['Work at Height', 'First Aid']],
   ['Forklift licence (2020). Manual handling (2022)', ['Forklift licence', 'Manual handling']],
-])('names one paper in each sentence: %s', (line, papers) => {
+])('names one paper in each sentence: %s', (line, credentials) => {
   const { licences } = readProfile(
     `Ada Moss\nada@moss.example\n\nExperience\n\nClerk, Moss Ltd, 2019 – 2022\n- Filed 300 letters\n\nCertificates\n\n${line}\n`,
   );
-  expect(licences).toEqual(papers);
+  expect(licences).toEqual(credentials);
 });
 
 test.each([

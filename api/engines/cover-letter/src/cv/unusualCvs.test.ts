@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from './buildProfile.ts';
 
-const HEAD = 'Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100 | Leeds\n\n';
-const readProfile = (text: string) => buildProfileFromText(HEAD + text).profile;
+const HEADER = 'Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100 | Leeds\n\n';
+const readProfile = (text: string) => buildProfileFromText(HEADER + text).profile;
 const listJobs = (text: string) => readProfile(text).experience.map(({ title, company }) => `${title} | ${company}`);
-const listStudies = (text: string) => readProfile(text).education.map(({ degree, school, year }) => [degree, school, year].join(' | '));
+const listEducation = (text: string) => readProfile(text).education.map(({ degree, school, year }) => [degree, school, year].join(' | '));
 
 test.each(['At home with my children (2017–21)', 'Home with two toddlers, 2016 – 2019', 'At home with our newborn son, Jan 2020 – March 2021'])(
   'takes "%s" for no job',
@@ -45,8 +45,8 @@ test.each([
   ],
   ['Senior School Certificate\nBaptist Boys, Abeokuta\n2004', 'Senior School Certificate | Baptist Boys | 2004'],
   ['High School Diploma, GPA 3.6\nNorthside, Macon\n2011 – 2015', 'High School Diploma | Northside | 2015'],
-])('reads a certificate of a school with the name below it', (text, studies) => {
-  expect(listStudies(`EDUCATION\n${text}`)).toEqual([studies]);
+])('reads a certificate of a school with the name below it', (text, education) => {
+  expect(listEducation(`EDUCATION\n${text}`)).toEqual([education]);
 });
 
 test.each([
@@ -56,8 +56,8 @@ test.each([
   ],
   ['VCE, Footscray High School, 2023', 'VCE | Footscray High School | 2023'],
   ['HSC, Sri Sarada Vidyalaya, 2013', 'HSC | Sri Sarada Vidyalaya | 2013'],
-])('knows the award in "%s"', (line, studies) => {
-  expect(listStudies(`EDUCATION\n${line}`)).toEqual([studies]);
+])('knows the award in "%s"', (line, education) => {
+  expect(listEducation(`EDUCATION\n${line}`)).toEqual([education]);
 });
 
 test.each([
@@ -67,8 +67,8 @@ test.each([
   ],
   ['Diploma of Nursing, Hawker College, 2021 – 2022 (with\nmerit)', 'Diploma of Nursing | Hawker College | 2022'],
   ['BSc Physics, University of Hull, 2012 – 2015 (part-time, evening\ncourse)', 'BSc Physics | University of Hull | 2015'],
-])('takes the rest of a remark in brackets for no school of its own', (text, studies) => {
-  expect(listStudies(`EDUCATION\n${text}`)).toEqual([studies]);
+])('takes the rest of a remark in brackets for no school of its own', (text, education) => {
+  expect(listEducation(`EDUCATION\n${text}`)).toEqual([education]);
 });
 
 test.each(['Member, Agricultural Society of Kenya', 'Fellow, Royal Meteorological Society', 'Student member, Institute of Brewing'])(

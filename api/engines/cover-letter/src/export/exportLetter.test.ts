@@ -18,8 +18,8 @@ test('a screen reader is told the name as heading, paragraphs, lists and links, 
   expect(document?.role).toBe('Document');
   expect(document?.children[0]).toMatchObject({ role: 'H1', text: 'Łukasz Šťastný' });
   const list = ['L', 'LI', 'Lbl', 'LBody', 'LI', 'Lbl', 'LBody'];
-  const head = ['H1', 'P', 'P', 'Link', 'Link', 'Link', 'P', 'P'];
-  expect(roles(document?.children ?? [])).toEqual([...head, 'P', 'P', 'Link', 'P', ...list, 'P']);
+  const header = ['H1', 'P', 'P', 'Link', 'Link', 'Link', 'P', 'P'];
+  expect(roles(document?.children ?? [])).toEqual([...header, 'P', 'P', 'Link', 'P', ...list, 'P']);
   expect(read.links).toEqual([
     { url: 'mailto:lukasz@example.com', contents: 'lukasz@example.com' },
     { url: 'tel:+48600123456', contents: '+48600123456' },
@@ -92,7 +92,7 @@ test('other programs find nothing wrong with the file', async () => {
   writeFileSync(file, (await exportTestLetter({ template: 'modern' })).bytes);
   const { status, stdout } = spawnSync('qpdf', ['--check', file]);
   rmSync(folder, { recursive: true });
-  expect({ status, told: String(stdout) }).toMatchObject({ status: 0, told: expect.stringContaining('No syntax or stream encoding errors') });
+  expect({ status, expected: String(stdout) }).toMatchObject({ status: 0, expected: expect.stringContaining('No syntax or stream encoding errors') });
 });
 
 test('the Word file has the letter in styles, and its sender as its only author', async () => {

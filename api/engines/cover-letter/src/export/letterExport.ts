@@ -11,7 +11,7 @@ export interface ExportLetterRequest {
   language: string;
   /** What the document is called, as `letterTitle` makes it. */
   title: string;
-  /** Left out when nobody told who writes: the letter then has no head. */
+  /** Left out when the sender is unknown: the letter then has no header. */
   sender?:
     | {
         name?: string | undefined;

@@ -58,12 +58,12 @@ export function joinAlternatives(tokens: StemmedToken[], found: FoundTerm[]): Fo
   return joined;
 }
 
-/** "Foraged or cooked with seaweed": what is said to have been done is no other name for what came before. */
+/** Detects a past verb, which is no alternative name: "Foraged or cooked with seaweed". */
 function isActionAfter(tokens: StemmedToken[], { from, to }: FoundTerm): boolean {
   return to - from === 1 && /ed$/.test(tokens[from]?.lower ?? '') && /^(?:with|for|in|at|to|by|from|on|an?|the)$/.test(tokens[to]?.lower ?? '');
 }
 
-/** Of the examples of a language any one will do, and so will another: "a second language (for example Arabic, Urdu or Punjabi)". */
+/** Drops the examples of a language, of which any other is fine too: "a second language (for example Arabic, Urdu or Punjabi)". */
 export function dropExamples(tokens: StemmedToken[], found: FoundTerm[]): FoundTerm[] {
   const from = tokens.findIndex(
     ({ lower }, at) =>
@@ -86,22 +86,22 @@ export function dropExamples(tokens: StemmedToken[], found: FoundTerm[]): FoundT
 }
 
 function joinTerms(tokens: StemmedToken[], before: FoundTerm, each: FoundTerm): FoundTerm {
-  const parts = [...(before.eitherOf ?? [toJobTerm(before)]), toJobTerm(each)];
+  const parts = [...(before.anyOf ?? [toJobTerm(before)]), toJobTerm(each)];
   const hasOpenBracket = tokens.slice(before.from, each.to).some(({ text }) => text === '(');
   const to = hasOpenBracket && tokens[each.to]?.text === ')' ? each.to + 1 : each.to;
-  return { term: joinTokens(tokens.slice(before.from, to)), kind: before.kind, eitherOf: parts, from: before.from, to };
+  return { term: joinTokens(tokens.slice(before.from, to)), kind: before.kind, anyOf: parts, from: before.from, to };
 }
 
-/** Of a kind of tool and examples of it any one will do: "a CMMS such as Maximo", "a collection database (TMS)", "(ODK, KoboToolbox)". */
+/** Detects an example of a kind of tool: "a CMMS such as Maximo", "a collection database (TMS)". */
 function isExample(tokens: StemmedToken[], before: FoundTerm, each: FoundTerm): boolean {
   const isName = each.kind === 'tool' && /^\p{Lu}/u.test(tokens[each.from]?.text ?? '');
   // What is on a list of ours is asked for itself: "Microsoft Office (Excel, Word)".
-  if (!isName || before.to > each.from || (before.subjectStems === undefined && before.eitherOf === undefined)) return false;
+  if (!isName || before.to > each.from || (before.subjectStems === undefined && before.anyOf === undefined)) return false;
   const between = joinTokens(tokens.slice(before.to, each.from));
   if (/^,? ?(?:such as|like|e\.g\.|eg)$/.test(between) || between === '(') return true;
   const opening = tokens.slice(0, each.from).findLastIndex(({ text }) => text === '(');
   const isInside = opening >= 0 && !tokens.slice(opening, each.from).some(({ text }) => text === ')');
-  return between === ',' && isInside && (before.eitherOf !== undefined || before.from > opening);
+  return between === ',' && isInside && (before.anyOf !== undefined || before.from > opening);
 }
 
 function canBeAlternative({ kind, years, languageLevel }: FoundTerm): boolean {

@@ -76,13 +76,13 @@ test.each([
   ['English', 'Inglés (C1)'],
   ['French', 'francés (B2)'],
   ['German', 'alemán (B1)'],
-])('proves %s by its Spanish name below the heading of languages', (language, spoken) => {
-  const cvText = `Lucía Ortega\nlucia@correo.example | Soria\n\nEXPERIENCIA\nAdministrativa, Fresas Duero S.L.\n2019 – actualidad\n- Atiendo a clientes\n\nIDIOMAS\nEspañol (nativo), ${spoken}`;
+])('proves %s by its Spanish name below the heading of languages', (language, languages) => {
+  const cvText = `Lucía Ortega\nlucia@correo.example | Soria\n\nEXPERIENCIA\nAdministrativa, Fresas Duero S.L.\n2019 – actualidad\n- Atiendo a clientes\n\nIDIOMAS\nEspañol (nativo), ${languages}`;
   const { profile } = buildProfileFromText(cvText);
   const description = `You speak good ${language}.`;
   const job = { title: 'Clerk', company: 'Ferris', description, hiringManager: '' };
   const { matchedIn } = matchJob(readJob(description), { profile, cvText, pages: [], job, highlights: '' });
-  expect(matchedIn?.map(({ term, quote }) => [term, quote.includes(spoken)])).toEqual([[language, true]]);
+  expect(matchedIn?.map(({ term, quote }) => [term, quote.includes(languages)])).toEqual([[language, true]]);
 });
 
 test.each([
@@ -128,8 +128,8 @@ test.each([
   ['Must have: NVQ L3, 18th Edition, 2391.', '2391', 'City & Guilds 2391-52 Inspection'],
   ['Must have: NVQ L3, 18th Edition.', 'NVQ L3', 'NVQ Level 3 Electrotechnical Services'],
   ['Essential: BTEC L2.', 'BTEC L2', 'BTEC First Diploma (Level 2)'],
-])('proves a number or a level of a paper: %s', (description, term, paper) => {
-  const cvText = `Robin Ashgrove\nrobin@mail.example | Leeds\n\nEXPERIENCE\nElectrician, Fern Ltd, 2019 – 2023\n- Wired 40 homes\n\nQUALIFICATIONS\n${paper}, 2015`;
+])('proves a number or a level of a paper: %s', (description, term, credential) => {
+  const cvText = `Robin Ashgrove\nrobin@mail.example | Leeds\n\nEXPERIENCE\nElectrician, Fern Ltd, 2019 – 2023\n- Wired 40 homes\n\nQUALIFICATIONS\n${credential}, 2015`;
   const { profile } = buildProfileFromText(cvText);
   const job = { title: 'Electrician', company: 'Ferris', description, hiringManager: '' };
   expect(matchJob(readJob(description), { profile, cvText, pages: [], job, highlights: '' }).matched).toContain(term);
@@ -139,8 +139,8 @@ test.each([
   ['You will clean and analyse data.', false],
   ['Cleaning datasets.', false],
   ['You will clean rooms and log data.', true],
-])('asks for no cleaning of rooms where data are cleaned: %s', (description, isAsked) => {
-  expect(listTerms(description).some((term) => /^(?:Cleaning|rooms)$/.test(term))).toBe(isAsked);
+])('asks for no cleaning of rooms where data are cleaned: %s', (description, isRequested) => {
+  expect(listTerms(description).some((term) => /^(?:Cleaning|rooms)$/.test(term))).toBe(isRequested);
 });
 
 test.each(["You don't mind glitter.", "You've been somebody's help.", 'You know within a few minutes.'])(

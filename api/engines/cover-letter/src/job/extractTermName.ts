@@ -50,7 +50,7 @@ function isName({ text }: StemmedToken): boolean {
   return /\p{Lu}.*\p{Lu}|\d/u.test(text);
 }
 
-/** "Team" alone names nothing that a job could require. */
+/** Detects a specific word. "Team" alone is no requirement. */
 function isSpecific({ lower }: StemmedToken): boolean {
   return !/^(?:teams?|people|staff|customers?|clients?|patients?|users?|others|records?|reports?|results?|projects?|orders?)$/.test(lower);
 }
@@ -63,7 +63,7 @@ function isNoun({ lower }: StemmedToken): boolean {
   return (likeliestTag & (TAG.NN | TAG.NNS | TAG.NNP)) !== 0 || (/ing$/.test(lower) && hasTag(lower, TAG.NN));
 }
 
-/** Returns whether a word may be a thing behind another. The lexicon has "cost" as a verb alone, and "costs" as things. */
+/** Returns whether a word may be a thing after another. The lexicon has "cost" as a verb alone, and "costs" as things. */
 export function canBeHeadNoun(word: string): boolean {
   return canBeNoun(word) || hasTag(`${word}s`, TAG.NNS);
 }

@@ -34,7 +34,7 @@ export const isGeneric = (word: string) =>
     word.replace(/s$/, ''),
     word.replace(/ies$/, 'y'),
   ].some((form) => GENERIC_WORDS.has(form));
-/** Behind two words that say what, these add nothing: "flow chemistry projects". */
+/** After two words that say what, these add nothing: "flow chemistry projects". */
 const EMPTY_HEAD_NOUN = /^(?:projects?|teams?|work|tasks?|activities|duties)$/;
 /** "Potato programme" asks for potatoes, "theatre list" for the theatre. */
 const GENERIC_HEAD_NOUN = /^(?:programmes?|lists?|campus)$/;
@@ -100,7 +100,7 @@ export function includeLeadingNumber(tokens: StemmedToken[], at: number): number
 
 const LIGHT_VERB = /^(?:making|keeping|having|doing|taking|using|giving|getting|keeps|makes|holds|runs)$/;
 
-/** Detects what is done to the words behind it: a verb that begins its sentence, or one that says nothing itself. */
+/** Detects what is done to the words after it: a verb that begins its sentence, or one that says nothing itself. */
 function isVerbBefore(tokens: StemmedToken[], at: number): boolean {
   const word = tokens[at]?.lower ?? '';
   // "Who prepares documents and negotiates freight rates"
@@ -112,7 +112,7 @@ function isVerbBefore(tokens: StemmedToken[], at: number): boolean {
   );
 }
 
-/** The first part of "fit-outs" and of "five-star rating" belongs to the name, whatever word it is. */
+/** Finds the start of a hyphenated name, such as "fit-outs" or "five-star rating". */
 function findHyphenStart(tokens: StemmedToken[], at: number): number {
   const isHyphened = at > 1 && tokens[at]?.isGlued === true && tokens[at - 1]?.text === '-' && tokens[at - 1]?.isGlued === true;
   return isHyphened && tokens[at - 2]?.kind === 'word' ? at - 2 : at;
@@ -124,7 +124,7 @@ export function isProgressive(tokens: StemmedToken[], at: number): boolean {
   return /ing$/.test(tokens[at]?.lower ?? '') && (before === 'is' || /['’]re$/.test(before) || (before === 'are' && subject !== 'you'));
 }
 
-/** "Audit medication" in a list of duties is a deed and what it is done to. */
+/** Detects a verb in a list of duties, as in "audit medication". */
 function isDutyVerb(tokens: StemmedToken[], at: number): boolean {
   return findCareerVerb(tokens[at]?.text ?? '')?.form === 'base' && /^(?:,|and|or|to|will|you|must)$/.test(tokens[at - 1]?.lower ?? '');
 }
@@ -136,7 +136,7 @@ function isInsideName(tokens: StemmedToken[], at: number): boolean {
   return /^['’-]$/.test(tokens[at]?.text ?? '') && tokens[at]?.isGlued === true;
 }
 
-/** Checks for a word that is a noun behind another noun, though a verb elsewhere: "food cost". */
+/** Checks for a word that is a noun after another noun, though a verb elsewhere: "food cost". */
 function isHeadNoun(tokens: StemmedToken[], at: number, isInTerm: (at: number) => boolean): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token?.kind !== 'word' || isInTerm(at) || !/^\p{Ll}{4,}$/u.test(token.text) || OBJECT_START.test(next?.lower ?? '')) return false;
@@ -152,7 +152,7 @@ function isHeadNoun(tokens: StemmedToken[], at: number, isInTerm: (at: number) =
   return canBeHeadNoun(token.lower) && !isAdjective && isEnd;
 }
 
-/** Checks for work in -ing behind a noun: "perineal suturing". */
+/** Checks for work in -ing after a noun: "perineal suturing". */
 function isGerundNoun(tokens: StemmedToken[], at: number, isInTerm: (at: number) => boolean): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   return (
@@ -224,7 +224,7 @@ function isNoun(tokens: StemmedToken[], at: number, isInTerm: (at: number) => bo
   return (likeliestTag & (TAG.NN | TAG.NNS | TAG.NNP)) !== 0 && token.lower.length > 3;
 }
 
-/** "A prescribing qualification" and "barbering would be handy" name what is done. */
+/** Detects a gerund that names a requirement: "A prescribing qualification", "barbering would be handy". */
 function isGerundName(tokens: StemmedToken[], at: number): boolean {
   const [word, next] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
   if (!/^\p{L}{4,}ing$/u.test(word) || STATE_GERUND.test(word)) return false;
@@ -232,7 +232,7 @@ function isGerundName(tokens: StemmedToken[], at: number): boolean {
   return /^(?:qualifications?|certificates?|tickets?|licen[cs]es?|awards?|diplomas?)$/.test(next) || (isSubject && /^(?:would|is)$/.test(next));
 }
 
-/** "Be a whizz with colour" asks for colour, and "join the gang" for nothing. */
+/** Detects words about the applicant: "Be a whizz with colour", "join the gang". */
 function describesApplicant(tokens: StemmedToken[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 2), at).map(({ lower }) => lower.replace('’', "'"));
   const [verb = '', article = ''] = before;
@@ -240,12 +240,12 @@ function describesApplicant(tokens: StemmedToken[], at: number): boolean {
   return /^(?:be|are|you're|is)$/.test(verb) && /^an?$/.test(article) && /^(?:with|at)$/.test(tokens[at + 1]?.lower ?? '');
 }
 
-/** "Orthopaedic and soft-tissue surgery" names two fields. */
+/** Detects an adjective that names a field: "Orthopaedic and soft-tissue surgery". */
 function isField(word: string): boolean {
   return /(?:aedic|iatric|ological|aulic|matic|anic)$/.test(word) && !/^(?:automatic|systematic|dramatic|mechanic|organic)$/.test(word);
 }
 
-/** "Rough-in" and "fit-off" are work, whatever their first word is alone; "sign-off" and "day-to-day" are none. */
+/** Detects work such as "rough-in" and "fit-off". "Sign-off" and "day-to-day" are none. */
 function isHyphenatedAction(tokens: StemmedToken[], at: number): boolean {
   const [word, hyphen, particle, next] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
   const isGlued = hyphen?.text === '-' && hyphen.isGlued === true && particle?.isGlued === true;
@@ -258,7 +258,7 @@ function isHyphenatedAction(tokens: StemmedToken[], at: number): boolean {
   return /^(?:in|off|out|up|over|down)$/.test(particle?.lower ?? '') && next?.text !== '-';
 }
 
-/** "The Manager chairs meetings, trains staff" and "we need bricklayers" tell what somebody does. */
+/** Detects a verb of another subject: "The Manager chairs meetings, trains staff", "we need bricklayers". */
 function isVerbOfOther(tokens: StemmedToken[], at: number): boolean {
   const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
   if (/^(?:we|you|they|who)$/.test(before?.lower ?? '') && /^(?:needs?|wants?|seek|require)$/.test(token?.lower ?? '')) return true;

@@ -81,7 +81,7 @@ export function findGrantEvidence(term: string, { applicantPassages }: Sources):
 }
 
 const PRESS = '(?:Press|Publish\\p{L}*|Brill|Routledge|Springer|Palgrave|Elsevier|Wiley|Bloomsbury|Verlag|Macmillan)';
-/** What stands in a CV for what an advertisement asks for by its kind: a book for a monograph, a regiment for the armed forces. */
+/** What is in a CV for what an advertisement asks for by its kind: a book for a monograph, a regiment for the armed forces. */
 const RECORDS: [demand: RegExp, record: RegExp][] = [
   [/^monographs?$/i, new RegExp(`\\((?:\\p{Lu}\\p{L}+: )?[^()]*${PRESS}[^()]*, (?:19|20)\\d\\d\\)`, 'u')],
   [

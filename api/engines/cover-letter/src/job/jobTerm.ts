@@ -15,7 +15,7 @@ export interface JobTerm {
   /** "ACCA or CIMA": any one of these will do. */
   alternatives?: string[];
   /** "An apprenticeship or NVQ Level 3": any one of these will do, each judged by itself. */
-  eitherOf?: JobTerm[];
+  anyOf?: JobTerm[];
   /** Of experience that must be so long. */
   years?: number;
   /** Of a degree that must be so high. */

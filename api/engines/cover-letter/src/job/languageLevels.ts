@@ -25,7 +25,7 @@ const levelRanges: [lowest: number, highest: number, words: string][] = [
   [NATIVE, NATIVE, 'native bilingual mother muttersprache muttersprachlich nativo nativa bilingüe maternelle bilingue madrelingua'],
 ];
 const levelOfWord = new Map(levelRanges.flatMap(([lowest, highest, words]) => words.split(' ').map((word) => [word, { lowest, highest }] as const)));
-/** What may stand between a language and how well it is spoken. */
+/** What may be between a language and how well it is spoken. */
 const fillerWords = new Set(
   'in of at a an the is be are or to and very both strong language languages skills skill level levels speaker speakers speaking spoken written verbal user knowledge command proficiency tongue upper least minimum required essential preferably above higher better'.split(
     ' ',
@@ -34,7 +34,7 @@ const fillerWords = new Set(
 const FILLER_MARK = /^[-–—:/()+]$/;
 const MAX_BETWEEN = 8;
 
-/** Finds how well each language of a sentence is asked for or spoken, where that is said; by where the language stands. */
+/** Finds how well each language of a sentence is asked for or spoken, where that is said; by where the language is. */
 export function findLanguageLevels(tokens: StemmedToken[]): Map<number, LanguageLevel> {
   const languages = findJobTerms(tokens).filter(({ term }) => term.kind === 'language');
   const found = new Map<number, LanguageLevel>();
@@ -47,7 +47,7 @@ export function findLanguageLevels(tokens: StemmedToken[]): Map<number, Language
   return found;
 }
 
-/** "Fluent English and German" says it of both. */
+/** Finds the level that two languages share: "Fluent English and German". */
 function findSharedLevel(
   tokens: StemmedToken[],
   languages: { from: number; to: number }[],
@@ -72,7 +72,7 @@ function findLevelNear(tokens: StemmedToken[], from: number, step: 1 | -1, end: 
     const matched = levelOfWord.get(token.lower.replace(/\+$/, ''));
     if (token.text === '(') depth += 1;
     else if (token.text === ')') depth -= 1;
-    // A comma ends what is said of a language, but in brackets; behind "and" something else is spoken of.
+    // A comma ends what is said of a language, but in brackets; after "and" something else is spoken of.
     else if (depth === 0 && (/^[,;.]$/.test(token.text) || (step > 0 && /^(?:and|&)$/.test(token.lower)))) break;
     else if (matched) level = mergeLevels(level, { ...matched, written: token.text });
     else if (!fillerWords.has(token.lower) && !FILLER_MARK.test(token.text)) break;

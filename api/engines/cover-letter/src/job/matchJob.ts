@@ -58,7 +58,7 @@ function sumWeights(terms: JobTerm[]): number {
   );
 }
 
-/** Papers that prove a subject they do not name. */
+/** Credentials that prove a subject they do not name. */
 const IMPLIED_BY: Record<string, string[]> = {
   'Health and safety': ['IOSH', 'NEBOSH'],
   'Food safety': ['Food hygiene certificate', 'HACCP'],
@@ -75,8 +75,8 @@ const IMPLIED_BY: Record<string, string[]> = {
 const isEmptyWord = (word: string) => stopWords.has(word);
 
 function findTermEvidence(term: JobTerm, sources: Sources, today: Date): EvidenceFound | undefined | 'unknown' {
-  if (term.eitherOf) {
-    const candidates = term.eitherOf.map((each) => findTermEvidence(each, sources, today));
+  if (term.anyOf) {
+    const candidates = term.anyOf.map((each) => findTermEvidence(each, sources, today));
     return candidates.find((each) => each !== undefined && each !== 'unknown') ?? candidates.find((each) => each === 'unknown');
   }
   if (term.years !== undefined) return findExperienceEvidence(term.years, term, sources, today);
@@ -121,7 +121,7 @@ function findInSeparatePassages({ term, subjectStems = [] }: JobTerm, sources: S
 
 /** Finds a standard or abbreviation by its exact text: "ISO 9606" in "BS EN ISO 9606-1". */
 function findLiteralTerm(term: string, { applicantPassages }: Sources): EvidenceFound | undefined {
-  // "PCV licence" is held by whoever names PCV among the papers.
+  // "PCV licence" is held by whoever names PCV among the credentials.
   const wanted = term
     .toLowerCase()
     .replace(
@@ -151,7 +151,7 @@ function findTestScoreEvidence(term: string, { applicantPassages }: Sources): Ev
   return passage && { passage, at: 0 };
 }
 
-/** Finds "NVQ Level 3" for "NVQ L3", whatever stands between the two. */
+/** Finds "NVQ Level 3" for "NVQ L3", whatever is between the two. */
 function findQualificationAtLevel(term: string, { applicantPassages }: Sources): EvidenceFound | undefined {
   const [, qualification = '', level = ''] = /^(\p{Lu}{3,6}) L(\d)$/u.exec(term) ?? [];
   const passage =
@@ -182,10 +182,10 @@ function findByInitials(term: string, { applicantPassages }: Sources): EvidenceF
   return undefined;
 }
 
-/** Finds a language beside the one of the CV. */
+/** Finds a language other than the one of the CV. */
 function findForeignLanguageEvidence(sources: Sources): EvidenceFound | undefined {
-  const spoken = sources.applicantPassages.flatMap(findSpokenLanguages);
-  return (spoken.find(({ name }) => name !== 'English') ?? (spoken.length > 1 ? spoken[0] : undefined))?.evidence;
+  const languages = sources.applicantPassages.flatMap(findSpokenLanguages);
+  return (languages.find(({ name }) => name !== 'English') ?? (languages.length > 1 ? languages[0] : undefined))?.evidence;
 }
 
 function findExperienceEvidence(

@@ -19,16 +19,16 @@ const nonTools = parseWords(
 
 const wordsAfterTools = parseWords('experience knowledge skills registration certification');
 
-/** The first word of a sentence may begin a name of two: "Smart Serve certification". */
+/** Finds the start of a name, which may be the first word of a sentence: "Smart Serve certification". */
 function findNameStart(tokens: StemmedToken[], from: number, isInTerm: (at: number) => boolean): number {
-  // Behind the mark of a list begins a sentence, too.
+  // After the mark of a list begins a sentence, too.
   const start = tokens[0]?.kind === 'mark' ? 1 : 0;
   const first = tokens[start];
   const isPart = from === start + 1 && first !== undefined && /^\p{Lu}\p{Ll}+$/u.test(first.text) && !isInTerm(start) && !nonTools.has(first.lower);
   return isPart && !findCareerVerb(first.text) && !stopWords.has(first.lower) ? start : from;
 }
 
-/** A name with the paper that it names: "Smart Serve certification". */
+/** Finds the end of a name, including its credential: "Smart Serve certification". */
 function findNameEnd(tokens: StemmedToken[], to: number, isInTerm: (at: number) => boolean): number {
   const isMember = tokens[to]?.text === '(' && tokens[to]?.isGlued === true && isCapital(tokens[to + 1]) && tokens[to + 2]?.text === ')';
   if (isMember) return to + 3;
@@ -36,7 +36,7 @@ function findNameEnd(tokens: StemmedToken[], to: number, isInTerm: (at: number) 
   return /^(?:certification|certificate|licen[cs]e|registration|card|training)$/.test(tokens[to]?.lower ?? '') && !isInTerm(to) ? to + 1 : to;
 }
 
-/** "Manager" is part of the name "Transport Manager CPC". */
+/** Detects a word of a name before its abbreviation: "Transport Manager CPC". */
 function isBeforeShortName(tokens: StemmedToken[], at: number): boolean {
   return /^\p{Lu}\p{Ll}+$/u.test(tokens[at]?.text ?? '') && at > 0 && /^\p{Lu}{2,6}$/u.test(tokens[at + 1]?.text ?? '');
 }
@@ -57,14 +57,16 @@ export function isHyphenedName(tokens: StemmedToken[], at: number): boolean {
   return /^\p{Lu}$/u.test(letter?.text ?? '') && hyphen?.text === '-' && hyphen.isGlued === true && name?.isGlued === true && isCapital(name);
 }
 
-/** Detects a name that can only be a tool where it stands: "our Instagram", "using Datev". */
+/** Detects a name that can only be a tool where it is: "our Instagram", "using Datev". */
 export function isToolByContext(tokens: StemmedToken[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   const isAfterPreposition = /^(?:our|using|via|through|with|on)$/.test(tokens[at - 1]?.lower ?? '');
-  return isAfterPreposition && /^\p{Lu}\p{Ll}{3,}$/u.test(token?.text ?? '') && isNameAlone(token?.text ?? '') && !/^\p{Lu}/u.test(next?.text ?? '');
+  return (
+    isAfterPreposition && /^\p{Lu}\p{Ll}{3,}$/u.test(token?.text ?? '') && isUncommonName(token?.text ?? '') && !/^\p{Lu}/u.test(next?.text ?? '')
+  );
 }
 
-function isNameAlone(word: string): boolean {
+function isUncommonName(word: string): boolean {
   return !isKnownWord(word.toLowerCase()) && !isKnownPlace(word) && !isFirstName(word);
 }
 
@@ -81,10 +83,10 @@ export function findNamedTools(tokens: StemmedToken[], isInTerm: (at: number) =>
   const isUnknownName = (at: number) => {
     const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
     const isInList = before ? /^(?:[:,•*·–-]|and|or|as|know|use|using|knows|uses)$/.test(before.lower) : /^(?:,|and|or)$/.test(next?.lower ?? '');
-    // "Radar or Emblem": beside one name stands another, also where it is a word besides.
+    // "Radar or Emblem": next to one name is another, also where it is a word besides.
     const isNextToName = before?.lower === 'or' && isCapital(tokens[at - 2]) && !nonTools.has(token?.lower ?? '') && !isKnownPlace(token?.text ?? '');
     if (isNextToName && /^\p{Lu}\p{Ll}{2,}$/u.test(token?.text ?? '') && !isFirstName(token?.text ?? '')) return true;
-    return isInList && /^\p{Lu}\p{Ll}{2,}$/u.test(token?.text ?? '') && isNameAlone(token?.text ?? '');
+    return isInList && /^\p{Lu}\p{Ll}{2,}$/u.test(token?.text ?? '') && isUncommonName(token?.text ?? '');
   };
   // "Team Teach and Makaton would be useful"
   const isNameOfTwo = (at: number) =>
@@ -106,7 +108,7 @@ export function findNamedTools(tokens: StemmedToken[], isInTerm: (at: number) =>
       (!hasRequirementWord && !isDistinctive)
     )
       return [];
-    // "CCN1 CENWAT HTR1" are three papers.
+    // "CCN1 CENWAT HTR1" are three credentials.
     const words = tokens.slice(from, to);
     if (words.length > 2 && words.every(({ text }) => /^\p{Lu}{3,}\d*$/u.test(text)))
       return words.map(({ text, lower }, index) => ({ term: text, kind: 'tool', about: [lower], from: from + index, to: from + index + 1 }));

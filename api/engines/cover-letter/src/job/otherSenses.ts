@@ -12,7 +12,7 @@ function isGerund(word: string): boolean {
   return /ing$/.test(word) && !/^(?:ongoing|existing|challenging|exciting|leading|demanding|running|interesting|engineering|building)$/.test(word);
 }
 
-/** Detects listed words that are something else where they stand: "AM2 booked", "the Red Book", "a Level 2", "work your own dogs", "R&D". */
+/** Detects listed words that are something else where they are: "AM2 booked", "the Red Book", "a Level 2", "work your own dogs", "R&D". */
 export function hasOtherSense(tokens: StemmedToken[], { term, from, to, isAsListed }: TermFound): boolean {
   const [token, before, next] = [tokens[from], tokens[from - 1], tokens[to]];
   const isEnd = next === undefined || next.kind === 'mark' || /^(?:and|or)$/.test(next.lower);

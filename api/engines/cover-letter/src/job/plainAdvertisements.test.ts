@@ -30,8 +30,8 @@ test.each([
   ['Busy independent salon in the West End needs a stylist with balayage.', 'balayage', 'independent salon'],
   ['For our customer in Waalwijk (sports clothing) we are looking for pickers with Excel.', 'Microsoft Excel', 'sports clothing'],
   ['Our referral hospital in Rotorua is growing and we need a nurse with radiography.', 'radiography', 'referral hospital'],
-])('asks for nothing that comes before the need: %s', (description, asked, other) => {
-  expect(listTerms(description)).toContain(asked);
+])('asks for nothing that comes before the need: %s', (description, requested, other) => {
+  expect(listTerms(description)).toContain(requested);
   expect(listTerms(description)).not.toContain(other);
 });
 

@@ -19,7 +19,7 @@ import { isSpanishJob, readSpanishJob } from './readSpanishJob.ts';
 import { findRequirementSentences } from './requirementSentences.ts';
 import { parseWords, requirementWords } from './requirementWords.ts';
 import { listRequirementStems } from './termContent.ts';
-import { findWholeItem } from './wholeItems.ts';
+import { findFullItem } from './wholeItems.ts';
 
 /** Returns what a description asks for, in the order it does. What it tells of the employer, the pay and the benefits asks for nothing. */
 export function readJob(description: string, company = '', title = ''): JobTerm[] {
@@ -29,8 +29,8 @@ export function readJob(description: string, company = '', title = ''): JobTerm[
   const terms = new Map<string, JobTerm>();
   for (const { tokens, weight } of findRequirementSentences(description, company)) {
     const listed = findTerms(tokens, weight === 'work');
-    const wholeItem = weight === 'work' ? undefined : findWholeItem(tokens, listed);
-    for (const { from, to, ...found } of wholeItem ? [wholeItem] : dropExamples(tokens, listed)) {
+    const fullItem = weight === 'work' ? undefined : findFullItem(tokens, listed);
+    for (const { from, to, ...found } of fullItem ? [fullItem] : dropExamples(tokens, listed)) {
       const [first, last] = [tokens[from], tokens[to - 1]];
       if (
         !first ||
@@ -47,7 +47,7 @@ export function readJob(description: string, company = '', title = ''): JobTerm[
       const key = found.term.toLowerCase();
       const existing = terms.get(key);
       const isRequired = weight === 'required' || existing?.isRequired === true;
-      const writtenName = found.subjectStems || found.years || found.level || found.eitherOf ? undefined : extractTermName(tokens.slice(from, to));
+      const writtenName = found.subjectStems || found.years || found.level || found.anyOf ? undefined : extractTermName(tokens.slice(from, to));
       terms.set(key, {
         ...found,
         ...(writtenName && { written: writtenName }),
@@ -72,7 +72,7 @@ function isCompanyWord(
   return words.length > 0 && words.every(({ lower, text }) => company.has(lower) && /^\p{Lu}/u.test(text));
 }
 
-/** "Spark" beside "Northern" is a word of Northern Spark, whatever else has that name. */
+/** Detects a word of the company's name next to another: "Spark" in "Northern Spark". */
 function isPartOfCompanyName(word: StemmedToken | undefined, neighbours: StemmedToken[], company: ReadonlySet<string>): boolean {
   return isCapital(word) && company.has(word?.lower ?? '') && neighbours.some((each) => isCapital(each) && company.has(each.lower));
 }
@@ -134,7 +134,7 @@ function findTerms(tokens: StemmedToken[], isWork: boolean): FoundTerm[] {
 const FIGURATIVE_DRIVING =
   /^(?:the |our |continuous |operational |business |commercial |digital )*(?:performance|improvements?|change|growth|results|sales|standards|efficienc\p{L}+|quality|innovation|engagement|delivery|success|revenue|profits?|productivity|compliance|strategy|adoption|value|excellence|transformation|outcomes)\b/iu;
 
-/** "City & Guilds 2921" asks for that paper, and for no other of City & Guilds. */
+/** "City & Guilds 2921" asks for that credential, and for no other of City & Guilds. */
 function findNumberedQualifications(tokens: StemmedToken[], listed: TermFound[]): UnlistedTerm[] {
   return listed.flatMap(({ term, from, to }) => {
     const isNumber = /^\d{3,}(?:-\d+)?$/.test(tokens[to]?.text ?? '') && !/^(?:19|20)\d\d$/.test(tokens[to]?.text ?? '');
@@ -142,7 +142,7 @@ function findNumberedQualifications(tokens: StemmedToken[], listed: TermFound[])
   });
 }
 
-/** "18th Edition, 2391": the number of a paper, alone in a list of demands. */
+/** Finds the numbers of qualifications in a list: "18th Edition, 2391". */
 function findQualificationNumbers(tokens: StemmedToken[]): FoundTerm[] {
   const isEdge = (token: StemmedToken | undefined) => token === undefined || /^(?:[,.:;]|and|or)$/.test(token.lower);
   return tokens.flatMap(({ kind, text, stem }, at): FoundTerm[] => {
@@ -152,7 +152,7 @@ function findQualificationNumbers(tokens: StemmedToken[]): FoundTerm[] {
   });
 }
 
-/** "A clean licence" asks for no cleaning. */
+/** Detects "clean" as an adjective, which asks for no cleaning: "A clean licence". */
 function isCleanRecord(tokens: StemmedToken[], at: number): boolean {
   const [token, next] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
   if (
@@ -213,7 +213,7 @@ function findOtherFields(tokens: StemmedToken[], at: number): { to: number; subj
   let hasOr = false;
   for (let index = at; index < tokens.length && index - at < MAX_OTHER_FIELDS; index += 1) {
     const token = tokens[index];
-    // Behind the last of them a comma ends the list.
+    // After the last of them a comma ends the list.
     if (!token || !(token.kind === 'word' || (token.text === ',' && !hasOr)) || phraseEnds.has(token.lower.replace(/^(?:or|a|an)$/, ''))) break;
     if (token.lower === 'or') hasOr = true;
     if (token.kind !== 'word' || token.lower === 'or') continue;
@@ -264,7 +264,7 @@ const experienceStems = new Set(['experi', 'work', 'background', 'driv', 'practi
 const experiencePrepositions = new Set(['in', 'of', 'as', 'with', 'using', 'at']);
 const MAX_YEARS = 40;
 
-/** "At least three years of experience in retail". Its words are left to other terms too. */
+/** Finds required years of experience: "At least three years of experience in retail". Other terms may use the same words. */
 function findYearTerms(tokens: StemmedToken[], isWork: boolean): FoundTerm[] {
   return findQuantities(tokens).flatMap((quantity): FoundTerm[] => {
     let unitIndex = quantity.to;
@@ -296,7 +296,7 @@ function findYearTerms(tokens: StemmedToken[], isWork: boolean): FoundTerm[] {
   });
 }
 
-/** "At least three years as a registered manager" says what as. */
+/** Returns the role of required experience: "at least three years as a registered manager". */
 function nameRole(tokens: StemmedToken[]): string | undefined {
   const from = tokens.findIndex(({ lower }) => lower === 'as');
   const to = tokens.findIndex(({ kind, lower }, at) => at > from + 1 && (kind === 'mark' || phraseEnds.has(lower)) && !/^an?$/.test(lower));
@@ -361,13 +361,13 @@ function findPhrases(tokens: StemmedToken[], isInTerm: (at: number) => boolean):
   });
 }
 
-/** "Signs of Safety" is one name. */
+/** Detects a small word inside a name: "Signs of Safety". */
 function isInsideCapitals(tokens: StemmedToken[], at: number): boolean {
   const isName = (token: StemmedToken | undefined) => /^\p{Lu}\p{L}+$/u.test(token?.text ?? '') && token?.kind === 'word';
   return /^(?:of|for|and)$/.test(tokens[at]?.lower ?? '') && isName(tokens[at - 1]) && isName(tokens[at + 1]) && tokens[at]?.lower !== 'and';
 }
 
-/** "Experience of leading a subject": the article belongs to what is led. */
+/** Detects the article of an object: "Experience of leading a subject". */
 function isObjectArticle(tokens: StemmedToken[], at: number): boolean {
   return /^(?:an?|the)$/.test(tokens[at]?.lower ?? '') && /ing$/.test(tokens[at - 1]?.lower ?? '') && tokens[at + 1]?.kind === 'word';
 }
@@ -375,7 +375,7 @@ function isObjectArticle(tokens: StemmedToken[], at: number): boolean {
 const backgroundNouns = parseWords('experience knowledge background skills');
 const MAX_BEFORE = 3;
 
-/** "Pharmaceutical industry experience", "mechanical skills", where no list of ours knows them. */
+/** Finds unlisted experience and skills: "Pharmaceutical industry experience", "mechanical skills". */
 function findBackgrounds(tokens: StemmedToken[], isInTerm: (at: number) => boolean): FoundTerm[] {
   return tokens.flatMap(({ lower }, at): FoundTerm[] => {
     if (!backgroundNouns.has(lower) || linkingPrepositions.has(tokens[at + 1]?.lower ?? '')) return [];

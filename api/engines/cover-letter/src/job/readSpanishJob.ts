@@ -10,7 +10,7 @@ const NON_REQUIREMENT =
 /** Matches the words before a requirement, and the requirement up to the next mark. */
 const LEAD_IN =
   /\b(?:experiencia (?:previa |demostrable |mínima )?(?:en|con|como)|conocimientos? (?:avanzados? |básicos? |sólidos? )?(?:de|en|sobre)|dominio de|manejo de|formación(?: profesional)?(?: de grado (?:superior|medio))? en|grado (?:superior|medio) (?:en|de)|titulación (?:de|en)|grado en|título de|capacidad (?:de|para)|nivel (?:alto|medio|avanzado) de)\s+([^,.;:()\n]{3,60})/giu;
-/** Matches what a list of duties says behind its label. */
+/** Matches what a list of duties says after its label. */
 const DUTIES =
   /\b(?:(?:funciones|tareas|responsabilidades)(?: principales)?|(?:buscamos|necesitamos|se busca|se necesita)\b[^.:\n]{0,120}):\s+([^.\n]{10,400})/giu;
 const LANGUAGE =
@@ -24,7 +24,7 @@ const YEARS = new RegExp(
 /** Names of tools: "SAP", "Sage 50", "ContaPlus". */
 const TOOL =
   /\b(?:ISO \d{4,5}|\p{Lu}{2,}[\p{Lu}\d]*|\p{Lu}\p{Ll}+\p{Lu}\p{L}*|Excel|Word|Outlook|PowerPoint|Access|Sage(?: \d+)?|Photoshop|Python|Java)\b/gu;
-/** A list behind a label: "Valorable: euskera, Azure y Terraform". */
+/** A list after a label: "Valorable: euskera, Azure y Terraform". */
 const LISTED = /\b(?:valorables?|se valorarán?|se valoran?|deseables?|requisitos(?: \p{L}+)?|imprescindibles?)\s*:\s+([^.\n]{3,300})/giu;
 const NOT_REQUIREMENT = /^(?:similar(?:es)?|equivalente|afín|afines|otr[oa]s?)$/i;
 const NOT_TOOL = /^(?:CV|ETT|RRHH|S\.?L|SA|SL|UE|PYMES?|OK|[ABC][12])$/;

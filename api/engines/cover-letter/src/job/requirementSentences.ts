@@ -45,7 +45,7 @@ const optionalWords =
   /\bhelps?[.!]?$|^if you(?:'ve|'re| have| can| know| speak| are)\b|\b(?:nice to have|no (?:\p{L}+ )?(?:if not|if you (?:don't|haven't|can't))|even better|a (?:big |huge |real |definite |strong )?(?:plus|bonus)|bonus(?: points)?|ideally|desirable|desired|preferred|preferably|an? (?:distinct |clear |added )?(?:advantage|asset)|advantageous|beneficial|(?:would|'d) be (?:(?:really|very|even|so) )?(?:great|nice|helpful|useful|good|welcome|ideal|lovely|brilliant|handy|wonderful|fab|fabulous)|is welcome|are welcome|welcome but|(?:isn't|aren't|not|no) (?:essential|required|necessary|needed)|not a must|helpful|useful but|handy|would be (?:gold|golden|brilliant|amazing|fantastic|lovely|an? (?:\S+ )?(?:win|help|boost|extra))|good to have|would help|(?:is|are) ideal|(?:it|that|this|which|as \p{L}+) helps|(?:is|are) useful|considered an? (?:plus|asset|advantage)|(?:tell|let) us(?: know)?)\b/u;
 const requiredWords =
   /\b(?:must|required?|requires|essential|mandatory|need|needs|needed|necessary|minimum|at least|you have|you will have|you bring|you are|you hold|proven|look(?:ing)? for|seek|seeking|experience|knowledge|familiarity|track record|degree|proficien(?:t|cy)|candidates? (?:will|should|must)|expect|you(?: should| ought to| must| probably) (?:know|understand)|you(?:'ve| have| will have|'ll have| have probably|'ve probably| have already) (?:\p{L}+ )?(?:done|run|led|worked|managed|been|got|taught|cooked|driven|looked|used|written|held|handled)|you ought to|we'd want|some(?:one|body) (?:who|with))\b/u;
-/** Of two parts of a sentence these say which asks; "experience" alone may stand in either. */
+/** Of two parts of a sentence these say which asks; "experience" alone may be in either. */
 const strongWords = /\b(?:must|(?<!not )required|(?<!not )essential|mandatory|need|needs|needed|necessary|minimum|at least)\b/;
 /** Finds the sentences and list entries of a description, those that ask for nothing left out. */
 export function findRequirementSentences(jobDescription: string, company = ''): WeightedSentence[] {
@@ -99,7 +99,7 @@ export function findRequirementSentences(jobDescription: string, company = ''): 
 
 const MAX_HEADING_WORDS = 5;
 
-/** Below what an employer says of itself, a short line over text is the heading of another part, whatever it says: "The opportunity". */
+/** Detects a short line over text as the heading of another part, below text about the employer: "The opportunity". */
 function isNextHeading(
   tokens: StemmedToken[],
   { description, before, next }: { description: string; before: StemmedToken[] | undefined; next: StemmedToken[] | undefined },
@@ -111,7 +111,7 @@ function isNextHeading(
   return before !== undefined && isOwnLine && isShort && (next?.filter(({ kind }) => kind === 'word').length ?? 0) > words;
 }
 
-/** "Because we handle paint" says why something is asked for, and "but we will teach you" what is not, at the end of a sentence. */
+/** Drops the reason for a requirement, and offers of training, at the end of a sentence: "Because we handle paint". */
 function dropReason(tokens: StemmedToken[]): StemmedToken[] {
   const trainingOffer = tokens.findIndex(
     ({ lower }, at) =>
@@ -131,17 +131,17 @@ function dropReason(tokens: StemmedToken[]): StemmedToken[] {
 const PRAISE =
   /^(?:even better|better still|(?:that'?s )?(?:great|good|lovely|brilliant|perfect|fantastic)|bonus|big (?:\p{L}+)|all the better)[.!]*$/iu;
 
-/** "Even better." says how welcome it is what came before, and "Big shoes." nothing. */
+/** Detects a remark about the text before it, such as "Even better." */
 function isPraise(text: string): boolean {
   return PRAISE.test(text.replaceAll('’', "'"));
 }
 
-/** "ECC certificate? Even better." */
+/** Detects a question followed by a remark: "ECC certificate? Even better." */
 function isFollowedByPraise(text: string, next: StemmedToken[] | undefined, description: string): boolean {
   return /\?$/.test(text) && next !== undefined && isPraise(description.slice(next[0]?.start, next.at(-1)?.end));
 }
 
-/** "Explain things without jargon", "you don't panic", "handy but no biggie if not": what is not wanted or not minded is no demand. */
+/** Drops what is not required: "Explain things without jargon", "you don't panic". */
 function dropNegated(tokens: StemmedToken[]): StemmedToken[] {
   const from = tokens.findIndex(({ lower }, at) => {
     const [before, next, after] = [tokens[at - 1]?.lower, tokens[at + 1]?.lower ?? '', tokens[at + 2]?.lower];
@@ -154,7 +154,7 @@ function dropNegated(tokens: StemmedToken[]): StemmedToken[] {
   return dropNegated([...tokens.slice(0, from), ...(end < 0 ? [] : tokens.slice(end))]);
 }
 
-/** A line in capitals that names nothing is a heading, if one that nobody knows. */
+/** Detects a line in capitals without a known term as an unlisted heading. */
 function isUppercaseHeading(tokens: StemmedToken[], text: string): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').length;
   return words > 1 && words <= MAX_HEADING_WORDS_IN_LINE && text === text.toUpperCase() && findJobTerms(tokens).length === 0 && !/[\d:,/]/.test(text);
@@ -162,7 +162,7 @@ function isUppercaseHeading(tokens: StemmedToken[], text: string): boolean {
 
 const MAX_GREETING_WORDS = 2;
 
-/** "Hiya!" over an advertisement and "Bronwen x" below it ask for nothing. */
+/** Detects a greeting at the start, such as "Hiya!", or a name at the end. */
 function isGreeting(tokens: StemmedToken[], text: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').length;
   const isShortText = words <= MAX_GREETING_WORDS && !listMark.test(tokens[0]?.text ?? '') && !/\p{Lu}{2}|\d/u.test(text);
@@ -171,7 +171,7 @@ function isGreeting(tokens: StemmedToken[], text: string, { isFirst, isLast }: {
 
 const listMark = /^[-•*·–▪●]$/;
 
-/** A list without a heading asks for all it names when half of it does so in so many words, or names what only a requirement does. */
+/** Marks a list without a heading as required when half of its items are clear requirements. */
 function applyListWeights(found: (WeightedSentence & { isInList: boolean })[]): WeightedSentence[] {
   const weights = found.map(({ weight }) => weight);
   for (let from = 0; from < found.length; from += 1) {
@@ -187,12 +187,12 @@ function applyListWeights(found: (WeightedSentence & { isInList: boolean })[]): 
   return found.map(({ tokens }, index) => ({ tokens, weight: weights[index] ?? 'work' }));
 }
 
-/** Work is done with skills; tools, papers and languages in a list are what somebody must have. */
+/** Detects tools, credentials and languages, which a list names as requirements. Skills may be duties. */
 function namesRequirement(tokens: StemmedToken[]): boolean {
   return findJobTerms(tokens).some(({ term: { kind } }) => kind !== 'skill' && kind !== 'soft') || findDegrees(tokens).length > 0;
 }
 
-/** "Must have: Excel" has its heading in its own line. */
+/** Finds a heading on the line of its text: "Must have: Excel". */
 function findInlineHeading(tokens: StemmedToken[], getLowercaseText: (tokens: StemmedToken[]) => string): { weight: Weight; to: number } | undefined {
   const colon = tokens.findIndex(({ text }) => text === ':');
   if (colon < 1 || colon > MAX_HEADING_WORDS_IN_LINE || colon === tokens.length - 1 || tokens[colon + 1]?.isGlued) return undefined;
@@ -201,7 +201,7 @@ function findInlineHeading(tokens: StemmedToken[], getLowercaseText: (tokens: St
   return weight && { weight, to: colon };
 }
 
-/** "Brindle makes software used by 4,000 companies": whoever that is, it asks for nothing. */
+/** Detects a sentence about the employer, which requires nothing: "Brindle makes software used by 4,000 companies". */
 function isAboutEmployer(text: string, words: string, company: string): boolean {
   const isNamed =
     describesEmployer(getTextAfterName(text, company) ?? '') ||
@@ -219,7 +219,7 @@ function isAboutEmployer(text: string, words: string, company: string): boolean 
   return (isNamed || isTown || isPlaceOfWork || employerStatement.test(text)) && !requiredWords.test(requirementText) && !optionalWords.test(words);
 }
 
-/** "Foods bakes for supermarkets", "Group exports to 14 countries": what the employer does, whatever that is, unless it is to look for somebody. */
+/** Detects what an employer does after its name: "Foods bakes for supermarkets". A search for staff is excluded. */
 function describesEmployer(after: string): boolean {
   // "Greenhaven in Dublin brings fruit to the shops"
   const withoutPlace = after.replace(/^ (?:in|of|near|at|from) (?:the )?\p{Lu}\p{L}+(?= \p{Ll})/u, '');
@@ -241,7 +241,7 @@ function getTextAfterName(text: string, company: string): string | undefined {
   return name && text.slice(name.length).replace(/^ \([^()]*\)/, '');
 }
 
-/** "Aldermoor is opening a depot and needs a driver" asks for something from "needs" on. */
+/** Finds the start of a request: "needs" in "Aldermoor is opening a depot and needs a driver". */
 function findRequestStart(tokens: StemmedToken[], text: string, company: string): number {
   const seekingIndex = findSeekingVerb(tokens);
   if (seekingIndex > 0) return seekingIndex;
@@ -269,7 +269,7 @@ function findSeekingVerb(tokens: StemmedToken[]): number {
 const employerStatement =
   /^(?:(?:The|At)\s)?(?!(?:The|This|Your?|Position|Role|Job|Candidate|Applicant|Experience|Knowledge|Degree)\b)\p{Lu}[\p{L}\d&.'’-]*(?:\s(?:&|\p{Lu}[\p{L}\d&.'’-]*)){0,3}\s(?:builds|makes|is an?|is the|is one|was|runs|has|sells|offers|provides|develops|helps|operates|designs|serves|supplies|works with)\s/u;
 
-/** "X is essential; ideally Y" asks for X and would like Y. */
+/** Splits required from optional parts: "X is essential; ideally Y". */
 function splitRequirement(tokens: StemmedToken[], getLowercaseText: (tokens: StemmedToken[]) => string): StemmedToken[][] {
   const splitIndex = findRequirementSplit(tokens, getLowercaseText);
   if (splitIndex === undefined) return tokens.length > 0 ? [tokens] : [];

@@ -54,9 +54,9 @@ test.each([
   ['IMDG training is required because we handle paint and batteries.', 'IMDG training', 'paint'],
   ['You need Excel because our books are old.', 'Excel', 'books'],
   ['We would love somebody who knows Sage, but we will teach the right person.', 'Sage', 'Teaching'],
-])('asks for nothing in a reason: %s', (description, asked, other) => {
+])('asks for nothing in a reason: %s', (description, requested, other) => {
   const terms = listTerms(description).join('; ');
-  expect(terms).toContain(asked);
+  expect(terms).toContain(requested);
   expect(terms).not.toContain(other);
 });
 

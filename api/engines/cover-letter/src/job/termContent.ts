@@ -14,7 +14,7 @@ const NOT_VAGUE = /^(?:provenance|sectoral|kindness|shifting)$/;
 const BROAD_WORD = /^(?:health|public|social|local|general|national|personal)$/;
 const CREDENTIAL_NOUN = /^(?:certificates?|certifications?|tickets?|cards?|licen[cs]es?|passports?|badges?)$/;
 
-/** Detects what a paper is called: "certificate", "ticket". */
+/** Detects what a credential is called: "certificate", "ticket". */
 export function isCredentialNoun(word: string): boolean {
   return CREDENTIAL_NOUN.test(word);
 }
@@ -22,7 +22,7 @@ export function isCredentialNoun(word: string): boolean {
 /** Returns the stems of a phrase that say what is asked for. */
 export function listRequirementStems(tokens: StemmedToken[]): string[] {
   // "CQC standards" asks for the CQC: a general last word counts only where there is no other.
-  // Whoever has the forklift ticket says "forklift licence", or names it among the papers.
+  // Whoever has the forklift ticket says "forklift licence", or names it among the credentials.
   // Nobody has an operator's licence for being an operator.
   const isCredential = (at: number) =>
     CREDENTIAL_NOUN.test(tokens[at]?.lower ?? '') && scoreTitle((tokens[at - 1]?.lower ?? '').replace(/['’]?s?['’]?$/, '')) === 0;
@@ -48,7 +48,7 @@ export function listRequirementStems(tokens: StemmedToken[]): string[] {
   return hasOnlyVerb && last && TOOL_NOUN.test(last.lower) ? [...content, stemFamily(last.lower.replace(/s$/, ''))] : content;
 }
 
-/** What somebody works with, beside the deed that it is for. */
+/** What somebody works with, besides the action that it is for. */
 const TOOL_NOUN = /^(?:software|systems?|tools?|packages?|platforms?)$/;
 
 /** Detects a short name in capitals, which has no other forms: "FORS" is no "for". */

@@ -36,8 +36,8 @@ test.each([
     '👩‍🍳CHEFS WANTED👩‍🍳 four nights + travel allowance. need: experience of pastry, HACCP. text me or DM Kit',
     ['Kit', 'travel allowance', 'WANTED'],
   ],
-])('reads sentences without capitals one by one, and asks for no way to apply: %s', (description, none) => {
-  for (const each of none) expect(listTerms(description).join(' | ')).not.toContain(each);
+])('reads sentences without capitals one by one, and asks for no way to apply: %s', (description, missing) => {
+  for (const each of missing) expect(listTerms(description).join(' | ')).not.toContain(each);
 });
 
 test.each([

@@ -13,7 +13,7 @@ const MAX_WORDS = 3;
  * Returns what an entry of a list of requirements asks for as a whole: "dispensing", "aseptic services", "patient counselling". Undefined where
  * what was found in it says that already, or where it is more than a name.
  */
-export function findWholeItem(tokens: readonly StemmedToken[], found: readonly FoundTerm[]): FoundTerm | undefined {
+export function findFullItem(tokens: readonly StemmedToken[], found: readonly FoundTerm[]): FoundTerm | undefined {
   const from = tokens.findIndex(({ kind }) => kind === 'word');
   const to = tokens.findLastIndex(({ kind }) => kind === 'word') + 1;
   const item = tokens.slice(Math.max(from, 0), to);
@@ -26,19 +26,17 @@ export function findWholeItem(tokens: readonly StemmedToken[], found: readonly F
   return { term: joinTokens(item), kind: 'skill', subjectStems, from, to };
 }
 
-/** "Patient | counselling" */
+/** Detects an item that was found word by word: "Patient | counselling". */
 function isSplit(words: number, found: readonly FoundTerm[]): boolean {
-  return found.length === words && found.every(({ eitherOf, alternatives, languageLevel }) => !eitherOf && !alternatives && !languageLevel);
+  return found.length === words && found.every(({ anyOf, alternatives, languageLevel }) => !anyOf && !alternatives && !languageLevel);
 }
 
-/** "Surveys" of "acoustic surveys" */
+/** Detects a term that is only a part of its item: "surveys" of "acoustic surveys". */
 function isPartial(words: number, [only, ...others]: readonly FoundTerm[]): boolean {
-  return (
-    only?.subjectStems !== undefined && only.eitherOf === undefined && only.kind === 'skill' && others.length === 0 && only.to - only.from < words
-  );
+  return only?.subjectStems !== undefined && only.anyOf === undefined && only.kind === 'skill' && others.length === 0 && only.to - only.from < words;
 }
 
-/** A single word must be what is done; several end in a thing or in what is done, and name nobody. */
+/** Detects a name: a single word must be a gerund; several must end in a noun or a gerund. */
 function isName(words: readonly StemmedToken[], first: StemmedToken, last: StemmedToken): boolean {
   const isGerund = /^\p{L}{4,}ing$/u.test(last.lower);
   if (words.length === 1) return isGerund && /^\p{Ll}/u.test(first.text);

@@ -10,8 +10,8 @@ test.each([
   ['Conduct tribunal claims or instruct external counsel', []],
   ['Prepare accounts or check invoices', ['preparing accounts']],
   ['Write menus or order supplies', ['writing menus']],
-])('names a duty of two to choose from as a deed, or not at all: %s', (line, told) => {
-  expect(duties(line)).toEqual(told);
+])('names a duty of two to choose from as a deed, or not at all: %s', (line, expected) => {
+  expect(duties(line)).toEqual(expected);
 });
 
 test.each([
@@ -19,8 +19,8 @@ test.each([
   ['Fire Marshal', 'fire marshal status'],
   ['SRA No. 612345', 'SRA registration 612345'],
   ['Ofsted registered', 'Ofsted registration'],
-])('says "%s" as somebody holds it', (paper, told) => {
-  expect(formatCredential(paper)).toBe(told);
+])('says "%s" as somebody holds it', (credential, expected) => {
+  expect(formatCredential(credential)).toBe(expected);
 });
 
 test('says Spanish degrees and levels within an English sentence', () => {
@@ -33,8 +33,8 @@ test.each([
   ['Annual budget', 'an annual budget'],
   ['Weekly stock control', 'weekly stock control'],
   ['Monthly reporting', 'monthly reporting'],
-])('gives what comes round its article where it is one thing: %s', (line, told) => {
-  expect(bulletToClause(line, true)?.nounPhrase).toBe(told);
+])('gives what comes round its article where it is one thing: %s', (line, expected) => {
+  expect(bulletToClause(line, true)?.nounPhrase).toBe(expected);
 });
 
 test('names a course of law with its article', () => {
@@ -53,8 +53,8 @@ test('says of an expected degree that it is expected, and not what is predicted'
 test.each([
   ['EICRs on 1,150 council homes', 'EICRs on 1,150 council homes'],
   ['MOTs on 40 vans a week', 'MOTs on 40 vans a week'],
-])('keeps short forms in the plural: %s', (line, told) => {
-  expect(bulletToClause(line, true)?.nounPhrase).toBe(told);
+])('keeps short forms in the plural: %s', (line, expected) => {
+  expect(bulletToClause(line, true)?.nounPhrase).toBe(expected);
 });
 
 test.each([

@@ -96,16 +96,16 @@ function splitAtVerbs(text: string): string[] {
 }
 
 function formatDuty(duty: string, isNoun: boolean): string | undefined {
-  // Behind a colon it is told again: "own the quality of everything: you revise, you coach".
+  // After a colon it is repeated: "own the quality of everything: you revise, you coach".
   const part = duty.replace(/: .*$|, (?:which|who|where)\b.*$/, '');
   const rest = part.replace(/^be (?:responsible for|in charge of) /, '').replace(/^(?:also|then|sometimes|occasionally|often|regularly) /, '');
   if (ADDRESSES_APPLICANT.test(rest) || HOURS.test(rest)) return undefined;
-  // Of two deeds to choose from the first is named: "conduct tribunal claims or instruct counsel".
+  // Of two actions to choose from the first is named: "conduct tribunal claims or instruct counsel".
   const [firstChoice = rest] = rest.split(/ or (?=\p{Ll}+ \p{Ll})/u);
   const [verb, secondVerb] = [rest, rest.slice(firstChoice.length + ' or '.length)].map((text) => findCareerVerb(text.split(' ')[0] ?? '')?.form);
   const wording = verb === 'base' && secondVerb === 'base' ? firstChoice : rest;
   const clause = bulletToClause(wording.charAt(0).toUpperCase() + wording.slice(1), true);
-  // "Conduct tribunal claims" may be a deed or a thing, and would be told as either.
+  // "Conduct tribunal claims" may be an action or a thing, and would be written as either.
   if (!clause?.gerund && verb === 'base' && /[^s]s$/.test(wording)) return undefined;
   const phrase = clause?.gerund ?? (isNoun || rest !== part ? clause?.nounPhrase : undefined);
   if (!phrase || NOT_DUTY.test(phrase) || /,.*,/.test(phrase) || COUNTED.test(phrase) || findCliches(phrase).length > 0) return undefined;

@@ -24,6 +24,6 @@ test.each([
   ['Personal licence holder', 'a personal licence'],
   ['Independent Prescriber (hypertension)', 'Independent Prescriber status (hypertension)'],
   ['Practice Assessor', 'Practice Assessor'],
-])('says "I hold" of a register and a body as somebody would: %s', (credential, said) => {
-  expect(formatCredential(credential)).toBe(said);
+])('says "I hold" of a register and a body as somebody would: %s', (credential, expected) => {
+  expect(formatCredential(credential)).toBe(expected);
 });

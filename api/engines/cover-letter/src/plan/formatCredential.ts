@@ -17,7 +17,7 @@ const REGISTERED = /^(HCPC|NMC|GMC|GDC|GPhC|GOC|SRA|SSSC|ARB)(?: \(?([A-Z]*\d+)\
 /** "Pharmacist (GPhC 2231876)" names a register by its letters. */
 const NUMBERED = /^\p{Lu}[\p{L} ]+ \((\p{Lu}[\p{L}]{1,6}) ((?:PIN |No\.? )?\p{Lu}?\d[\p{L}\d]*)\)$/u;
 
-/** What is driven or operated with a paper. */
+/** What is driven or operated with a credential. */
 const MACHINE =
   /^(?:reach truck|pallet truck|(?:counterbalance )?forklift(?: truck)?|telehandler|cherry picker|scissor lift|excavator|dumper|roller|EPT|MEWP)s?$/i;
 const MAX_ROLE_WORDS = 5;
@@ -39,7 +39,7 @@ export function formatCredential(credential: string): string {
   if (classes && /[,/ ]/.test(classes)) return `a ${driving.toLowerCase()} (${classes.replace(/\//g, ', ')})`;
   if (/^(?:certificate|licen[cs]e|ticket|card) (?:for|in) /.test(text)) return `a ${text}`;
   if (MACHINE.test(text)) return `${chooseSpokenArticle(text)} ${/^\p{Lu}\p{Ll}/u.test(text) ? text.toLowerCase() : text} certificate`;
-  // "I passed my class 1 test" names no paper.
+  // "I passed my class 1 test" names no credential.
   if (/^class \d$/i.test(text)) return `a pass in the ${text.toLowerCase()} test`;
   const [, institute = '', memberNumber = ''] = /^(\p{Lu}{2,6}) Membership(?: No\.?)? ?(\d\S*)$/iu.exec(text) ?? [];
   if (institute) return `${institute} membership No. ${memberNumber}`;

@@ -31,6 +31,6 @@ test.each([
   ['Level 3 Award in Food Safety', 'a Level 3 Award in Food Safety'],
   ['First aid at work', 'first aid at work'],
   ['NMC PIN 14F2231E', 'NMC PIN 14F2231E'],
-])('formats the credential %s as %s', (paper, said) => {
-  expect(formatCredential(paper)).toBe(said);
+])('formats the credential %s as %s', (credential, expected) => {
+  expect(formatCredential(credential)).toBe(expected);
 });

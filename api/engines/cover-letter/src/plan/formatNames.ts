@@ -12,7 +12,7 @@ const SCHOOL_LEAVING =
   /^(?:\d+ )?(?:GCSEs?|[OA][- ]?levels?|Highers?|Abitur|Matura|Maturité|Baccalauréat|Leaving Certificate|(?:Higher |Upper )?Secondary|High school|Bachillerato)\b/i;
 /** "Cash" is a surname, too, and no name in front of "handling". */
 const COMMON_WORD_AND_NAME = /^Cash \p{Ll}/u;
-/** "Legal research on Westlaw" has its names behind a preposition. */
+/** "Legal research on Westlaw" has its names after a preposition. */
 const NAMES_AT_END = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+ (?:on|in|with|using) \p{Lu}\S*(?: \p{Lu}\S*)*$/u;
 /** Degrees of Spanish and Latin American CVs, as they are called there. */
 const SPANISH_DEGREE = /^(?:M[áa]ster|Grado|Licenciatura|Diplomatura|Doctorado|Ingenier[ií]a|T[eé]cnico Superior|T[eé]cnico|Ciclo Formativo)\b/;
@@ -40,7 +40,7 @@ export function nameLanguages(languages: readonly string[]): string[] {
   return names.length === 1 && /^english$/i.test(names[0] ?? '') ? [] : [...new Set(names)];
 }
 
-/** Returns skills as they stand within a sentence: "Wound care" is "wound care", "Salesforce" stays. */
+/** Returns skills as they are within a sentence: "Wound care" is "wound care", "Salesforce" stays. */
 export function formatSkill(skill: string): string {
   // A letter in English leaves out how well in Spanish: "Excel avanzado".
   const level = /\s\(?(?:avanzad[oa]|b[aá]sic[oa]|intermedi[oa]|nivel (?:alto|medio|bajo|usuario)|medio|usuario)\)?$/i.exec(skill);
@@ -101,7 +101,7 @@ export function formatEducation(education: readonly { degree: string; school: st
   );
 }
 
-/** "BSc (Hons) Adult Nursing" is a BSc (Hons) in Adult Nursing in a sentence. */
+/** Adds the preposition of a field: "BSc (Hons) Adult Nursing" becomes "BSc (Hons) in Adult Nursing". */
 function addFieldPreposition(degree: string): string {
   return degree
     .replace(/^((?:[GS]?N?VQ)(?: Level)? \d),? (?=\p{Lu}\p{Ll})/u, '$1 in ')

@@ -9,13 +9,13 @@ export interface PlannedFact {
   /** Of the position it belongs to, where the CV says so. */
   title: string;
   company: string;
-  /** Whether that position lasts, so that its duties stand in the present. */
+  /** Whether that position lasts, so that its duties are in the present. */
   isCurrent: boolean;
   /** What the job asks for and this shows. */
   terms: string[];
   /** The first of these terms that fits after "you ask for", as the job description writes it. */
   need?: string | undefined;
-  /** What somebody is now with the employer, where nobody knows in which of their roles there it was done. */
+  /** What somebody is now with the employer, where it is unknown in which of their roles there it was done. */
   currentRole?: string | undefined;
   /** The name of the project that the fact belongs to. */
   project?: string | undefined;
@@ -25,7 +25,7 @@ export interface PlannedParagraph {
   /** As in `evidence-1`; stays the same in every wording of a letter. */
   id: string;
   kind: ParagraphKind;
-  /** What the paragraph is for, told to whoever writes it. */
+  /** The purpose of the paragraph, for whoever writes it. */
   purpose: string;
   /** The facts it tells, by their place in `facts`. */
   facts: number[];

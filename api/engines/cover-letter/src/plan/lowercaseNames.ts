@@ -10,7 +10,7 @@ export function lowerGenericWords(name: string): string {
     .join(' ');
 }
 
-/** "NHS", "HR", "B.V.", but not "3RD". */
+/** Detects "NHS", "HR" and "B.V.", but not "3RD". */
 function isShortForm(word: string): boolean {
   return (word.replace(/\P{L}/gu, '').length <= MAX_SHORT_FORM_LENGTH && !/^\d+(?:ST|ND|RD|TH)$/.test(word)) || /\p{L}[&.]\p{L}/u.test(word);
 }

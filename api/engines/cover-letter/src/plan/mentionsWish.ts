@@ -1,7 +1,7 @@
 import { listStems } from '@sheaf/language/tokens/stemmedTokens';
 import { stopWords } from '../wording/synonyms.ts';
 
-/** Words that a wish may have beside its subject. */
+/** Words that a wish may have besides its subject. */
 const GENERIC_NOUNS = new Set('experience work time job skill skills knowledge fact part'.split(' '));
 
 /** Detects whether a line mentions what a wish names, in any form of its words: "Mentor six nurses" has "mentoring of nurses". */

@@ -5,8 +5,8 @@ import { shortenToTopic } from '../write/compose/closingTopic.ts';
 import { writeLetter } from '../write/writeLetter.ts';
 import { planLetter } from './planLetter.ts';
 
-function buildSpec(cv: string, description: string, head = 'Leeds | 07700 900 100 | robin@mail.example'): LetterSpec {
-  const cvText = `Robin Ashgrove\n${head}\n\n${cv}`;
+function buildSpec(cv: string, description: string, header = 'Leeds | 07700 900 100 | robin@mail.example'): LetterSpec {
+  const cvText = `Robin Ashgrove\n${header}\n\n${cv}`;
   const job = { title: 'Manager', company: 'Fenwright Books', description, hiringManager: '' };
   return { profile: buildProfileFromText(cvText).profile, cvText, pages: [], job, highlights: '', tone: 'professional', length: 'standard', seed: 0 };
 }
@@ -16,30 +16,30 @@ test.each([
   ['CSCS Black card', 'a CSCS Black card'],
   ['Full driving licence', 'a full driving licence'],
   ['SIA licence', 'an SIA licence'],
-])('finds a card or licence beside the address: %s', (paper, said) => {
+])('finds a card or licence beside the address: %s', (credential, expected) => {
   expect(
-    planLetter(buildSpec(`${job('Filed 900 letters')}\n\nSKILLS\nExcel, typing`, '', `Leeds | robin@mail.example | ${paper}`)).credentials,
-  ).toEqual([said]);
+    planLetter(buildSpec(`${job('Filed 900 letters')}\n\nSKILLS\nExcel, typing`, '', `Leeds | robin@mail.example | ${credential}`)).credentials,
+  ).toEqual([expected]);
 });
 
 test.each([
   ['You need SMSTS and temporary works.', 'SMSTS'],
   ['You need NEBOSH and work at night.', 'NEBOSH'],
   ['You need PASMA, and you work with others.', 'PASMA'],
-])('ranks papers by the words that are asked for, not by parts of them: %s', (description, paper) => {
-  const papers = planLetter(
-    buildSpec(`${job('Filed 900 letters')}\n\nCERTIFICATES\nFirst aid at work, IOSH, IPAF, ${paper}`, description),
+])('ranks papers by the words that are asked for, not by parts of them: %s', (description, credential) => {
+  const credentials = planLetter(
+    buildSpec(`${job('Filed 900 letters')}\n\nCERTIFICATES\nFirst aid at work, IOSH, IPAF, ${credential}`, description),
   ).credentials;
-  expect(papers[0]).toContain(paper);
+  expect(credentials[0]).toContain(credential);
 });
 
 test.each([
   ['SKILLS\nWMS, SAP EWM, Lean', 'Experience with SAP EWM is required.', 'SAP EWM', 'EWM'],
   ['SKILLS\nTyping, Sage Payroll, Excel', 'Experience with Sage Payroll is required.', 'Sage Payroll', 'Sage'],
   ['SKILLS\nTyping, SAP FICO, Excel', 'Experience with SAP FICO is required.', 'SAP FICO', 'FICO'],
-])('names a tool whole that the CV and the advertisement name so: %s', (skills, description, whole, part) => {
+])('names a tool whole that the CV and the advertisement name so: %s', (skills, description, full, part) => {
   const { matched, skills: others } = planLetter(buildSpec(`${job('Filed 900 letters')}\n\n${skills}`, description));
-  expect([...matched, ...others]).toContain(whole);
+  expect([...matched, ...others]).toContain(full);
   expect([...matched, ...others]).not.toContain(part);
 });
 

@@ -93,9 +93,9 @@ test.each([
   ['Statistics', 'statistics'],
   ['Childcare', 'childcare'],
   ['Salesforce', 'Salesforce'],
-])('writes the skill %s as it stands inside of a sentence', (skill, said) => {
+])('writes the skill %s as it stands inside of a sentence', (skill, expected) => {
   const { skills } = planLetter(assign(clerk(`${skill}, touch typing`), { title: 'Clerk', description: '' }));
-  expect(skills).toContain(said);
+  expect(skills).toContain(expected);
 });
 
 test('brings no single common word to a company that the CV does not list as a skill', () => {
@@ -109,13 +109,13 @@ test.each([
   ['Caseload of 34 women; home birth rate rose from 2% to 6%', 'the home birth rate rose from 2% to 6%', '34 women'],
   ['Ran the night desk alone; complaints fell from 40 to 12 a month', 'complaints fell from 40 to 12 a month', 'ran the night desk'],
   ['Trained 12 students; wrote the ward handbook that all new staff use', 'wrote the ward handbook', 'trained 12 students'],
-])('tells both facts of a line with a semicolon: %s', (line, result, deed) => {
+])('tells both facts of a line with a semicolon: %s', (line, result, expected) => {
   const cv = `Ida Brandt\nida@mail.example | Hove\n\nEXPERIENCE\nShift Leader, The Salt Marsh, Hove\n2019 – 2024\n- ${line}\n\nSKILLS\nLarder, pastry`;
   const text = writeLetter(assign(cv, { title: 'Manager', description: '' }))
     .map((paragraph) => paragraph.text)
     .join('\n');
   expect(text).toContain(result);
-  expect(text).toContain(deed);
+  expect(text).toContain(expected);
 });
 
 test('tells a deed as done on its project, and work in the army as done in it', () => {

@@ -64,10 +64,10 @@ export function planLetter(spec: LetterSpec): LetterPlan {
   };
 }
 
-/** A letter opens with a position, or with a deed: what is only named under no position opens none. */
+/** Moves a fact with a position or an action to the start of a letter. */
 function moveActionFirst(facts: PlannedFact[]): PlannedFact[] {
   const findClause = (fact: PlannedFact) => factToClause(fact)?.finite ?? factToClause(fact)?.outcome;
-  // A deed or a result opens better than a list of duties, where one of the first has them.
+  // An action or a result opens better than a list of duties, where one of the first has them.
   const action = facts
     .slice(0, MAX_OPENING_CANDIDATES)
     .find((fact) => (fact.title || fact.company) !== '' && findClause(fact) !== undefined && COUNTED.test(findClause(fact) ?? ''));
@@ -134,7 +134,7 @@ function selectMatchedTerms(terms: readonly JobTerm[], matched: readonly string[
   ];
 }
 
-/** "Give out medication" is what somebody does; nobody works with it. */
+/** Detects a skill that is a verb phrase: "Give out medication". */
 function isVerbPhrase(name: string, listed: string): boolean {
   if (/^(?:lead|manage|run|teach|write|train|keep|make) /i.test(name)) return true;
   const [verb = '', next = ''] = name.split(' ');
@@ -145,14 +145,14 @@ function isVerbPhrase(name: string, listed: string): boolean {
   );
 }
 
-/** "Sales" is a name in our list of terms alone: a single common word says too little, with a capital as without. */
+/** Detects a single common word, such as "Sales", which says too little. */
 function isCommonWord(name: string, listed: string): boolean {
   const { indexOf, tagsAt } = loadLexicon();
   const index = /^\p{Lu}\p{Ll}+$/u.test(name) ? indexOf(name.toLowerCase()) : -1;
   return index >= 0 && (tagsAt(index) & (TAG.NN | TAG.NNS)) !== 0 && !listed.split('\n').includes(name.toLowerCase());
 }
 
-/** Skills that the job asks for first, without what is said to match already. */
+/** Selects skills, requested ones first, without those already listed as matched. */
 function selectSkills({ profile, job, without = [], mention = [] }: LetterSpec, matched: readonly string[]): string[] {
   const wanted = `${job.title} ${job.description}`.toLowerCase();
   const rank = (skill: string) =>
@@ -167,7 +167,7 @@ function selectSkills({ profile, job, without = [], mention = [] }: LetterSpec, 
     .map(({ skill }) => nameSkill(skill.replace(/\.$/, ''), job.description));
 }
 
-/** "Balayage" is "balayage" where the advertisement writes it so within a sentence. */
+/** Lowers a skill that the advertisement writes in lower case: "Balayage" becomes "balayage". */
 function nameSkill(skill: string, description: string): string {
   const lowered = skill.charAt(0).toLowerCase() + skill.slice(1);
   const isCommonNoun = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(skill);
@@ -209,7 +209,7 @@ function selectCredentials({ profile, job, without = [] }: LetterSpec): string[]
     .map(({ credential }) => formatCredential(credential));
 }
 
-/** A CV may name a registration twice, by its letters and by its body. */
+/** Detects two names of one registration by their number. */
 function haveSameNumber(one: string, other: string): boolean {
   const [number] = /\d{4,}/.exec(one) ?? [];
   return number !== undefined && other.includes(number);
@@ -243,14 +243,14 @@ function endsWithJobTitle(name: string): boolean {
   );
 }
 
-/** Returns a fact that can be told safely, at need without the brackets at its end. */
+/** Returns a fact that is safe to state, if necessary without the brackets at its end. */
 function findSafeForm(fact: PlannedFact, spec: LetterSpec): PlannedFact | undefined {
   if (isFactSupported(fact, spec)) return fact;
   const shortened = { ...fact, quote: fact.quote.replace(/\s\([^()]*\)[.\s]*$/, '') };
   return shortened.quote !== fact.quote && factToClause(shortened) && isFactSupported(shortened, spec) ? shortened : undefined;
 }
 
-/** What the CV says of a position can still be at odds with its dates. */
+/** Checks a fact against the dates and other evidence of the CV. */
 function isFactSupported(fact: PlannedFact, spec: LetterSpec): boolean {
   const { finite, gerund, nounPhrase, outcome, line } = factToClause(fact) ?? {};
   const positionPhrase = formatPosition(buildPosition(fact));
@@ -264,13 +264,13 @@ function isFactSupported(fact: PlannedFact, spec: LetterSpec): boolean {
   );
 }
 
-/** What only looks like a paper, such as the line of a job, is left unsaid. */
+/** Checks that a text is a credential, and not for example the line of a job. */
 function isCredentialSupported(credential: string, spec: LetterSpec): boolean {
   const bare = credential.replace(/^(?:an?|the) /, '');
   return findClaims(`I hold ${credential}.`, spec).every(({ text, supported }) => supported || text !== bare);
 }
 
-/** Wishing for work must not read like having done it: what a duty names and the CV lacks is left unsaid. */
+/** Checks that a wish for work does not read as a claim of experience. */
 function isWishSupported(phrase: string, spec: LetterSpec): boolean {
   return findClaims(`What interests me most in this position is ${phrase}. Give me ${phrase}, and I will own it.`, spec).every(
     ({ supported }) => supported,
@@ -295,7 +295,7 @@ function planParagraphs({ length, profile }: LetterSpec, facts: readonly Planned
   return paragraphs.filter(({ id }) => !isShort || id !== 'evidence-2');
 }
 
-/** What belongs to the position of the first fact, with the next position where that is little; and all that is older. */
+/** Splits facts into those of the first position, with the next where those are few, and older ones. */
 function splitEvidence(facts: readonly PlannedFact[], indexes: readonly number[], recency: readonly number[]): number[][] {
   const buildPositionKey = (index: number) => `${facts[index]?.title}|${facts[index]?.company}`;
   const ordered = orderByRecency(facts, indexes, recency);
@@ -306,7 +306,7 @@ function splitEvidence(facts: readonly PlannedFact[], indexes: readonly number[]
   return [[...samePosition, ...next], otherPositions.filter((index) => !next.includes(index))];
 }
 
-/** Newest position first, so that a letter goes back in time once and not to and fro; what was done beside the jobs comes last. */
+/** Orders facts from the newest position to the oldest, and facts outside jobs last. */
 function orderByRecency(facts: readonly PlannedFact[], indexes: readonly number[], recency: readonly number[]): number[] {
   const rank = (index: number) => {
     const { path = '' } = facts[index] ?? {};

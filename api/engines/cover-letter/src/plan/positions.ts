@@ -13,7 +13,7 @@ export interface Position {
   isCurrent: boolean;
   /** The project that takes the place of a position. */
   project?: string | undefined;
-  /** What somebody is now with the employer, where the title of the deed is not known. */
+  /** What somebody is now with the employer, where the title of the action is not known. */
   currentRole?: string | undefined;
   /** Rank by date, 0 for the newest; unknown where the CV gives no dates. */
   recency?: number | undefined;
@@ -74,7 +74,7 @@ export function formatPositionShort({ title, company, project }: Position): stri
   return company ? formatEmployer(company.replace(/\s\(\d[^()]*\)$/, '')) : title && `as ${title}`;
 }
 
-/** "At Fenwick & Daughters", but "in the British Army". */
+/** Formats an employer: "at Fenwick & Daughters", but "in the British Army". */
 function formatEmployer(company: string): string {
   if (/ family$/.test(company)) return `with ${/^the /i.test(company) ? '' : 'the '}${company}`;
   return ARMED_FORCE.test(company) ? `in ${/^the /i.test(company) ? '' : 'the '}${company}` : `at ${addNameArticle(company)}`;
@@ -106,7 +106,7 @@ function shortenTitle(title: string): string {
 const UNIT =
   /^(?:\d+(?:st|nd|rd|th) \p{L}+|(?:School|Department|Dept|Faculty|Division|Institute|Directorate|Section|Office) of .*|.*\b(?:Battalion|Squadron|Department|Division|Faculty|Ward|Unit|Theatre|Station)(?: \w{1,3})?)$/iu;
 
-/** The town behind a comma goes, partners and legal forms stay, and so does no sentence behind the name. */
+/** The town after a comma goes, partners and legal forms stay, and so does no sentence after the name. */
 function shortenCompany(company: string): string {
   const withoutBrackets =
     (company.split(/(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/u)[0] ?? '').replace(/\s*\((?!\d[\d,]*[- ]\p{Ll}+\)$)[^)]*\)/gu, '').split(/ [|–—] /)[0] ?? '';

@@ -6,9 +6,9 @@ import { mentionsWish } from './mentionsWish.ts';
 interface Instruction {
   tone?: LetterTone;
   length?: LetterLength;
-  /** To be told of before all else. */
+  /** To be mentioned before all else. */
   mention: string[];
-  /** Not to be told of. */
+  /** Not to be mentioned. */
   without: string[];
   /** Whether all of it is understood; what is not needs a model. */
   isUnderstood: boolean;
@@ -36,7 +36,7 @@ const SHORTER_BY_ONE: Record<LetterLength, LetterLength> = { short: 'short', sta
 const LONGER_BY_ONE: Record<LetterLength, LetterLength> = { short: 'standard', standard: 'long', long: 'long' };
 const MAX_WISHES = 6;
 
-/** Understands simple wishes for the next wording: "shorter and more formal", "mention SAP", "without the bakery". To be mentioned, a thing must stand in the CV. */
+/** Understands simple wishes for the next wording: "shorter and more formal", "mention SAP", "without the bakery". To be mentioned, a thing must be in the CV. */
 export function readInstruction(text: string, { length, cvText, profile, highlights }: LetterSpec): Instruction {
   const instruction: Instruction = { mention: [], without: [], isUnderstood: true };
   const lines = [...cvText.split('\n'), ...JSON.stringify(profile).split('","'), highlights];
@@ -56,7 +56,7 @@ export function readInstruction(text: string, { length, cvText, profile, highlig
   return wishes.length > MAX_WISHES ? { ...instruction, isUnderstood: false } : instruction;
 }
 
-/** A list behind "mention" stays with it: "mention Go, and shorter" is two wishes, "mention Go and SQL" two as well. */
+/** Splits an instruction into wishes. A list after "mention" stays with it: "mention Go and SQL" is two wishes. */
 function splitWishes(text: string): string[] {
   const parts = text
     .replace(/\bplease\b,?/gi, ' ')

@@ -3,7 +3,7 @@ import { writeLetter } from '../write/writeLetter.ts';
 import { buildPosition } from './positions.ts';
 import { rankByRecency } from './recency.ts';
 
-const held = (start?: string) => ({ title: 'Cook', company: 'Inn', bullets: [], ...(start && { start }) });
+const position = (start?: string) => ({ title: 'Cook', company: 'Inn', bullets: [], ...(start && { start }) });
 
 test.each([
   [
@@ -19,11 +19,11 @@ test.each([
     [1, 0, 2],
   ],
 ])('ranks positions that began in %j by their dates', (starts, ranks) => {
-  expect(rankByRecency(starts.map(held))).toEqual(ranks);
+  expect(rankByRecency(starts.map(position))).toEqual(ranks);
 });
 
 test('keeps the order of a CV that gives no dates', () => {
-  expect(rankByRecency([held('2012'), held(), held('2021')])).toEqual([0, 1, 2]);
+  expect(rankByRecency([position('2012'), position(), position('2021')])).toEqual([0, 1, 2]);
 });
 
 test.each(['professional', 'formal', 'confident', 'enthusiastic', 'friendly', 'concise', 'creative'] as const)(

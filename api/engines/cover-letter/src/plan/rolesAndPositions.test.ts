@@ -18,15 +18,15 @@ const stacks = [
   {
     employer: 'Dovetail Logistics Ltd',
     roles: ['Shift Manager', 'Team Leader', 'Warehouse Operative'],
-    deed: 'Raised pick accuracy from 97% to 99%',
+    expected: 'Raised pick accuracy from 97% to 99%',
   },
-  { employer: 'Holme Valley Hospital', roles: ['Ward Manager', 'Staff Nurse', 'Care Assistant'], deed: 'Cut falls from 41 to 12 a year' },
-  { employer: 'Calder Joinery Ltd', roles: ['Site Manager', 'Bench Joiner', 'Apprentice Joiner'], deed: 'Built 60 houses in 18 months' },
+  { employer: 'Holme Valley Hospital', roles: ['Ward Manager', 'Staff Nurse', 'Care Assistant'], expected: 'Cut falls from 41 to 12 a year' },
+  { employer: 'Calder Joinery Ltd', roles: ['Site Manager', 'Bench Joiner', 'Apprentice Joiner'], expected: 'Built 60 houses in 18 months' },
 ];
 
-test.each(stacks)('ties what stands below several roles to the employer, and names the role of today: $employer', ({ employer, roles, deed }) => {
+test.each(stacks)('ties what stands below several roles to the employer, and names the role of today: $employer', ({ employer, roles, expected }) => {
   const [newest, middle, oldest] = roles;
-  const cv = `EXPERIENCE\n${employer}, Leeds\n${newest} – 03/2022 to date\n${middle} – 06/2019–02/2022\n${oldest} – 11/2016–05/2019\n- ${deed}\n- Trained 12 people\n\nSKILLS\nExcel, typing`;
+  const cv = `EXPERIENCE\n${employer}, Leeds\n${newest} – 03/2022 to date\n${middle} – 06/2019–02/2022\n${oldest} – 11/2016–05/2019\n- ${expected}\n- Trained 12 people\n\nSKILLS\nExcel, typing`;
   const [fact] = planLetter(buildSpec(cv)).facts;
   expect(fact).toMatchObject({ title: '', currentRole: newest, isCurrent: true });
   const text = writeLetterFor(cv);
@@ -55,9 +55,9 @@ test.each([
     'Shop volunteer, Aire Valley Hospice, summer 2023. Sorted 900 books for the sale.',
     'as a shop volunteer at Aire Valley Hospice, I sorted 900 books for the sale',
   ],
-])('says what was done in an unpaid post with the name of the post: %s', (post, said) => {
+])('says what was done in an unpaid post with the name of the post: %s', (post, expected) => {
   expect(writeLetterFor(`EDUCATION\nBSc Botany, University of Hull, 2024\n\nVOLUNTEERING\n${post}\n\nSKILLS\nExcel, typing`).toLowerCase()).toContain(
-    said.toLowerCase(),
+    expected.toLowerCase(),
   );
 });
 
@@ -71,6 +71,6 @@ test.each([
     'measured 12 cold stores and cut their losses by 9%',
   ],
   ['Thesis: “Reading at home”. I interviewed 64 parents and tested 90 pupils. Mark 71.', 'interviewed 64 parents and tested 90 pupils'],
-])('says what was done in a study: %s', (lines, deed) => {
-  expect(writeLetterFor(`EDUCATION\nBSc Botany, University of Hull, 2024\n${lines}\n\nSKILLS\nExcel, typing`)).toContain(deed);
+])('says what was done in a study: %s', (lines, expected) => {
+  expect(writeLetterFor(`EDUCATION\nBSc Botany, University of Hull, 2024\n${lines}\n\nSKILLS\nExcel, typing`)).toContain(expected);
 });

@@ -53,7 +53,7 @@ const DISTINCTION =
   /\b(?:awards?|awarded|prize|medal|commend(?:ed|ation)|of the [Yy]ear|(?:the|was) (?:only|sole|first|youngest|fastest)|founder|founded|record(?= |:|$)(?!s)(?! (?:of|keeping))|at (?:the )?first attempt|outstanding)\b/i;
 const MAX_FIGURES = 4;
 
-/** Ends a list of things with what somebody was beside them. */
+/** Ends a list of things with what somebody was besides them. */
 const ROLE_IN_LIST = /^(?:mentor|tutor|coach|trainer|assessor|buddy|preceptor|keyholder|link nurse|key worker) (?:for|of|to) \S/i;
 const PAST_VERB_PHRASE = /^(?:was|won|came|got|became|went|took|beat|led|ran) (?:\p{L}+ ){2}/u;
 const MIN_THING_WORDS = 3;
@@ -129,7 +129,7 @@ function countFigures(text: string): number {
   return (text.match(/(?<![\p{L}\d])\d[\d.,]*/gu) ?? []).filter((figure) => !/^(?:19|20)\d\d$/.test(figure)).length;
 }
 
-/** A single common word, as "classes" of a school, says less of what is asked for than a skill does. */
+/** Weighs matched terms. A single common word, such as "classes", weighs less. */
 function weighTerms(matched: readonly string[]): number {
   return matched.reduce((sum, term) => sum + (/^\p{Ll}{3,9}s$/u.test(term) ? COMMON_TERM : 1), 0);
 }
@@ -160,13 +160,13 @@ function chooseNeed(matched: readonly string[], terms: readonly JobTerm[], { job
   );
 }
 
-/** "Team leaders" are not asked for by who seeks their head. */
+/** Detects people in a requirement: who seeks their head does not ask for "team leaders". */
 function namesPeople(name: string): boolean {
   const last = name.split(' ').at(-1) ?? '';
   return scoreTitle(last.replace(/s$/, '')) >= 2 || PEOPLE.test(last);
 }
 
-/** "AA rosette experience", not "AA rosette": with the noun that the description puts behind. */
+/** Adds the noun after a term in the description: "AA rosette experience", not "AA rosette". */
 function addFollowingNoun(description: string, start: number, end: number): string {
   const noun =
     /^ (?:experience|knowledge|skills?|qualifications?|registration|certification|training|awareness)\b/i.exec(description.slice(end))?.[0] ?? '';
@@ -186,18 +186,18 @@ function isNounPhrase(name: string): boolean {
   );
 }
 
-/** "Customer service" alone is a skill, and is named among the skills. */
+/** Detects a skill alone, such as "Customer service", which is listed among the skills. */
 function isBareName({ nounPhrase = '' }: BulletClause): boolean {
   return nounPhrase !== '' && nounPhrase.split(' ').length < MIN_THING_WORDS;
 }
 
-/** "Schools, shops, a hospital wing" of no known position says nothing that a reader could place. */
+/** Detects a noun phrase without a position, which a reader could not place: "Schools, shops, a hospital wing". */
 function isUnattachedNounPhrase({ title, company, project, path }: PlannedFact, { finite, outcome, nounPhrase = '' }: BulletClause): boolean {
   const hasPosition = title !== '' || company !== '' || project !== undefined || path.startsWith('achievements');
   return !hasPosition && !finite && !outcome && (!/\d/.test(nounPhrase) || nounPhrase.split(' ').length <= MIN_CONTENT_WORDS);
 }
 
-/** A CV may have thousands of lines, and looking into one takes a millisecond: those are looked into that stand out at a glance. */
+/** Selects the lines that look strongest, because analysing one takes a millisecond and a CV may have thousands. */
 function preselectCandidates(candidates: Candidate[], { mention = [] }: LetterSpec, wanted: ReadonlySet<string>): Candidate[] {
   if (candidates.length <= MAX_CANDIDATES) return candidates;
   const estimateWeight = ({ quote, weight }: Candidate) =>
@@ -235,19 +235,19 @@ function listCandidates({ profile, cvText }: LetterSpec): Candidate[] {
   const others = [...listProjectFacts(profile), ...listAchievementFacts(profile)];
   const selected = [...listed, ...others];
   // A CV by skills names its jobs apart from what was done in them.
-  // "Chartered Environmentalist, 2016" is a paper, and no deed.
+  // "Chartered Environmentalist, 2016" is a credential, and no action.
   const credentials = [...(profile.licences ?? []), ...profile.education.map(({ degree }) => degree)].filter(Boolean);
   const textFacts = findActionsInText(cvText, selected).filter(({ quote }) => !credentials.some((credential) => quote.includes(credential)));
   return selected.filter((candidate) => factToClause(candidate)?.finite).length < MIN_ACTIONS ? [...selected, ...textFacts] : selected;
 }
 
-/** A paragraph tells of several deeds, and each may be the strongest. */
+/** Splits a paragraph with several actions, each of which may be the strongest. */
 function splitBullet(bullet: string): string[] {
   const sentences = bullet.split(/(?<=(?:\p{Ll}{3}|\d)\)?[.!])(?<!\b(?:approx|incl|excl|max|min|nos?)\.)\s+(?=\p{Lu}|\d)/iu);
   return (sentences.length >= MIN_SENTENCES || hasTwoFacts(sentences) ? sentences : [bullet]).flatMap(splitAtSemicolons).flatMap(splitMixedList);
 }
 
-/** "Run the pass, lead a brigade of 7, food cost down to 28%, wrote the menu": deeds of two tenses and a result make no sentence. */
+/** Splits a list of actions in two tenses and results, which make no sentence: "Run the pass, lead a brigade of 7, food cost down to 28%". */
 function splitMixedList(sentence: string): string[] {
   const parts = sentence.replace(/[.!]$/, '').split(', ');
   // "Acute admissions, high dependency bay, mentor for 11 students"
@@ -257,7 +257,7 @@ function splitMixedList(sentence: string): string[] {
   // "120 drops a day, was top of the depot": what the work was, and what somebody was in it.
   if (parts.length === 2 && (PAST_VERB_PHRASE.test(action) || isPastVerbPhrase(action)) && !findCareerVerb(head.split(' ')[0] ?? '')) return parts;
   if (parts.length < MIN_SENTENCES) return [sentence];
-  // "Audits, rotas for 48 staff, moved care plans to Nourish" ends its list of work in a deed.
+  // "Audits, rotas for 48 staff, moved care plans to Nourish" ends its list of work in an action.
   const last = findCareerVerb(role.split(' ')[0] ?? '');
   const areNouns = parts.slice(0, -1).every((part) => !findCareerVerb(part.split(' ')[0] ?? '') || /(?:s|ing)$/.test(part.split(' ')[0] ?? ''));
   if (last?.form === 'past' && areNouns && role.split(' ').length > MIN_THING_WORDS) return [parts.slice(0, -1).join(', '), role];
@@ -265,24 +265,24 @@ function splitMixedList(sentence: string): string[] {
   const isMixed =
     new Set(kinds).size > 1 &&
     kinds.every((kind) => kind !== 'none') &&
-    // A comma within brackets parts no deeds.
+    // A comma within brackets parts no actions.
     parts.every((part) => part.split(' ').length >= MIN_THING_WORDS && part.split('(').length === part.split(')').length);
   return isMixed ? parts : [sentence];
 }
 
-/** "Worked through the siege"; what was done "by" somebody else is no deed. */
+/** Detects a past action, such as "Worked through the siege". A passive with "by" is none. */
 function isPastVerbPhrase(text: string): boolean {
   const [first = '', next = '', ...rest] = text.split(' ');
   return findCareerVerb(first)?.form === 'past' && hasTag(first, TAG.VBD) && !hasTag(first, TAG.NN | TAG.JJ) && next !== 'by' && rest.length > 0;
 }
 
-/** "Built kerbs for 85 houses. Promoted to chargehand." tells two facts; what points back or is the result of the first is no other. */
+/** Detects two facts, as in "Built kerbs for 85 houses. Promoted to chargehand." A result of the first is no second fact. */
 function hasTwoFacts([one = '', other = '']: readonly string[]): boolean {
   const isSeparateFact = other.split(' ').length >= MIN_THING_WORDS && !hasBackReference(other) && !WITHOUT_OBJECT.test(other.replace(/[.!]$/, ''));
   return isSeparateFact && !(findOutcome(other.replace(/[.!]$/, '')) && bulletToClause(one, false)?.finite);
 }
 
-/** "Caseload of 34 women; home births rose to 6%" tells two facts. A result stays with the deed that it is of. */
+/** Splits two facts: "Caseload of 34 women; home births rose to 6%". A result stays with its action. */
 function splitAtSemicolons(sentence: string): string[] {
   const parts: string[] = [];
   for (const part of sentence.split(/(?<=;)\s+/)) {
@@ -294,7 +294,7 @@ function splitAtSemicolons(sentence: string): string[] {
   return parts.map((part) => part.replace(/;$/, ''));
 }
 
-/** "37 ended in a conviction" behind "Brought 41 cases to court" */
+/** Finds a clause that continues the one before: "37 ended in a conviction" after "Brought 41 cases to court". */
 function findContinuation(part: string): string | undefined {
   const bare = part.replace(/[.;]$/, '');
   return findJoinedClause(bare) ?? findJoinedCount(bare);
@@ -320,7 +320,7 @@ function listAchievementFacts({ achievements = [] }: LetterSpec['profile']): Can
     const [post = '', ...sentences] = quote.split(/(?<=\p{L}{3}|\d)\.\s+(?=\p{Lu})/u);
     const role = sentences.length > 0 ? readUnpaidRole(post) : undefined;
     if (!role) return [{ ...noPosition, quote, path, isCurrent: isRepeatedAction(quote), weight }];
-    // What was done in an unpaid post is said with its name; without a deed, the post itself.
+    // What was done in an unpaid post is said with its name; without an action, the post itself.
     const actions = sentences.flatMap((action) => splitAtSemicolons(action)).filter((action) => bulletToClause(action, role.isCurrent));
     const jobReference = { ...noPosition, path, isCurrent: role.isCurrent, weight };
     return actions.length > 0
@@ -329,7 +329,7 @@ function listAchievementFacts({ achievements = [] }: LetterSpec['profile']): Can
   });
 }
 
-/** "Coach a football team" is still done, "Set up a stall" may be over. */
+/** Detects an ongoing action, such as "Coach a football team". "Set up a stall" may be over. */
 function isRepeatedAction(quote: string): boolean {
   const verb = findCareerVerb(quote.split(' ')[0] ?? '');
   return verb?.form === 'base' && verb.base !== '' && inflectCareerPast(verb.base) !== verb.base;
@@ -337,10 +337,10 @@ function isRepeatedAction(quote: string): boolean {
 
 const noPosition = { title: '', company: '', isCurrent: false, terms: [] };
 
-/** "Expected salary S$3,400" looks like a deed. */
+/** "Expected salary S$3,400" looks like an action. */
 const PERSONAL = /^(?:invited|expected|desired|required|requested|preferred|married|retired|updated|located|dated|printed|aged)\b/i;
 
-/** Of a CV by skills, whose deeds stand under no position: lines that begin with what was done. */
+/** Of a CV by skills, whose actions are under no position: lines that begin with what was done. */
 function findActionsInText(cvText: string, selected: readonly Candidate[]): Candidate[] {
   return dropLeisureSections(cvText.split('\n').slice(0, MAX_LINES))
     .flatMap((line, index) => splitBullet(line.trim().replace(/^[•●▪*·–—-]\s*/, '')).map((quote) => ({ quote, lineIndex: index })))
@@ -351,7 +351,7 @@ function findActionsInText(cvText: string, selected: readonly Candidate[]): Cand
 const LEISURE =
   /^(?:(?:my |other |personal )?(?:interests?|hobbies|leisure|pastimes)(?: and (?:interests?|hobbies))?|off \p{L}+|outside (?:of )?work|(?:in my )?(?:free|spare) time|references?|referees)\b[^.]{0,30}$/iu;
 
-/** Leaves out what stands under "Interests": "Fell running" is nothing that anybody did at work. */
+/** Leaves out what is under "Interests": "Fell running" is nothing that anybody did at work. */
 function dropLeisureSections(lines: string[]): string[] {
   let isLeisure = false;
   return lines.map((line) => {

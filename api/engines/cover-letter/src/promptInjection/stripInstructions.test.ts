@@ -40,6 +40,6 @@ test.each([
   'Experience with Claude, Gemini and other AI assistants.',
   'Dear Hiring Manager, I look forward to meeting you.',
 ])('what a CV or a job says of work stays: %s', (sentence) => {
-  const given = buildEvidence(sentence, [sentence]);
-  expect(stripInstructions(given)).toEqual({ evidence: given, instructions: [] });
+  const input = buildEvidence(sentence, [sentence]);
+  expect(stripInstructions(input)).toEqual({ evidence: input, instructions: [] });
 });

@@ -18,7 +18,7 @@ const SENTENCE_END = /[.!?…]["”»)]*\s/g;
 /** No sentence is longer; a hostile text may have no end. */
 const MAX_SENTENCE = 800;
 
-/** Where orders to a machine stand in a text: each from its sentence to the end of the line, since what follows it there belongs to it. */
+/** Where instructions to a machine are in a text: each from its sentence to the end of the line, since what follows it there belongs to it. */
 function findInstructions(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   let start = 0;
@@ -39,7 +39,7 @@ function blankInstructions(text: string): { text: string; instructions: string[]
   return { text: cleaned, instructions };
 }
 
-/** Removes injected instructions from evidence and returns them beside it. */
+/** Removes injected instructions from evidence and returns both. */
 export function stripInstructions<Kind extends Evidence>(evidence: Kind): { evidence: Kind; instructions: string[] } {
   const cv = blankInstructions(evidence.cvText);
   const description = blankInstructions(evidence.job.description);

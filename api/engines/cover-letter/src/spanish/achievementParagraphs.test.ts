@@ -66,9 +66,9 @@ test.each([
   ['Permiso de conducir: B', 'Permiso de conducir: B'],
   ['Carné de conducir B1, coche propio', 'Carné de conducir B1, coche propio'],
   ['Permiso de conducir C1', 'Permiso de conducir C1'],
-])('reads a driving licence among skills as a paper: %s', (line, paper) => {
+])('reads a driving licence among skills as a paper: %s', (line, credential) => {
   const cv = `Iker Zubiaurre\nBilbao, 622 555 371, iker@casa.example\n\nEXPERIENCIA\nConductor, Viajes Alcor, Sevilla\n2017 – actualidad\n- Atiendo a 52 viajeros\n\nCOMPETENCIAS DIGITALES\nExcel, Genially\n${line}`;
   const { skills, licences } = buildProfileFromText(cv).profile;
   expect(skills).toEqual(['Excel', 'Genially']);
-  expect(licences).toEqual([paper]);
+  expect(licences).toEqual([credential]);
 });

@@ -9,16 +9,16 @@ test.each([
   ['Castellano: nativo', 'castellano (nativo)'],
   ['Francés B1', 'francés (B1)'],
   ['Gallego', 'gallego'],
-])('writes a language with its level within a sentence: %s', (language, said) => {
-  expect(formatSpanishLanguage(language)).toBe(said);
+])('writes a language with its level within a sentence: %s', (language, expected) => {
+  expect(formatSpanishLanguage(language)).toBe(expected);
 });
 
 test.each([
   ['Hotel Marjal', 'Pongo a disposición del Hotel Marjal'],
   ['Residencia El Sardinero', 'Pongo a disposición de la Residencia El Sardinero'],
   ['Transportes Moncayo', 'Pongo a disposición de Transportes Moncayo'],
-])('gives an employer its article: %s', (firm, said) => {
-  expect(joinArticles(`Pongo a disposición de ${chooseEmployerArticle(firm)}${firm}`)).toBe(said);
+])('gives an employer its article: %s', (firm, expected) => {
+  expect(joinArticles(`Pongo a disposición de ${chooseEmployerArticle(firm)}${firm}`)).toBe(expected);
 });
 
 test.each([
@@ -54,6 +54,6 @@ test.each([
   ['Tengo el curso de movilización de pacientes y el carné de conducir.', ['carné de conducir', 'curso de movilización de pacientes']],
   ['Hice un curso de soldadura con electrodo en 2019.', ['curso de soldadura con electrodo']],
   ['También tengo el curso de manipulación de alimentos.', ['curso de manipulación de alimentos']],
-])('finds a course in running text: %s', (text, papers) => {
-  expect(readSpanishProse(text).licences.map((each) => each.text)).toEqual(papers);
+])('finds a course in running text: %s', (text, credentials) => {
+  expect(readSpanishProse(text).licences.map((each) => each.text)).toEqual(credentials);
 });

@@ -1,10 +1,10 @@
 const LEVEL = /^[ABC][12]\+?$/i;
 
-/** Returns a language with its level as it stands in a sentence: "Euskera: C1" is "euskera (C1)". */
+/** Returns a language with its level as it is in a sentence: "Euskera: C1" is "euskera (C1)". */
 export function formatSpanishLanguage(language: string): string {
   const [, name = language, levelText = ''] =
     /^([\p{L} ]+?)\s*(?:[:(–—-]\s*|\s(?=[ABC][12]\b|nativ|básic|medio|alto|fluid))(.*?)\)?$/iu.exec(language.trim()) ?? [];
-  // "C1 (Cambridge Advanced, 2017)" has its paper behind the level.
+  // "C1 (Cambridge Advanced, 2017)" has its credential after the level.
   const level = levelText.replace(/\s*\(.*$/, '').trim();
   return level === ''
     ? name.toLowerCase()
@@ -26,7 +26,7 @@ export function chooseEmployerArticle(firm: string): string {
     : '';
 }
 
-/** Joins "a" and "de" with the article behind them, and begins sentences with a capital. */
+/** Joins "a" and "de" with the article after them, and begins sentences with a capital. */
 export function joinArticles(text: string): string {
   return text
     .replace(/\b([Aa]) el (?=\p{Lu})/gu, '$1l ')

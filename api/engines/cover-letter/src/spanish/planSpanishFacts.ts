@@ -67,7 +67,7 @@ export function planSpanishFacts(spec: LetterSpec): SpanishFact[] {
     .map(({ fact }) => fact);
 }
 
-/** A paragraph under a job has an achievement in each sentence. */
+/** Splits a paragraph with an achievement in each sentence. */
 function splitSentences(bullet: string, bulletIndex: number): { quote: string; bulletIndex: number }[] {
   return bullet.split(/(?<=\p{Ll}{3}[.;]|\d[.;])\s+(?=\p{Lu}|\p{Ll})/u).map((quote) => ({ quote, bulletIndex }));
 }

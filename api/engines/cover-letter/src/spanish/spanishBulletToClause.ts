@@ -2,9 +2,9 @@ import { isIntactText } from './isIntactText.ts';
 
 /** A line of a Spanish CV as a clause in the first person, or as the thing that the work included. */
 export interface SpanishClause {
-  /** Behind "como enfermero en X,": "reduje los errores un 18 %". */
+  /** After "como enfermero en X,": "reduje los errores un 18 %". */
   finite?: string;
-  /** Behind "mi trabajo incluye": "la reducción del 18 % en los errores". */
+  /** After "mi trabajo incluye": "la reducción del 18 % en los errores". */
   nounPhrase?: string;
 }
 
@@ -23,7 +23,7 @@ const MASCULINE_NOUN =
 const AFTER_NOUN = /^(?:de|del|a|al|con|en|para|por|y|técnic[oa]|\p{Ll}+(?:al|ico|ivo|ario))$/u;
 const FEMININE = /(?:ción|sión|tión|dad|tad|tud|eza|encia|ancia|ura|ía)$/;
 const MASCULINE = /(?:miento|aje|ismo|or)$/;
-/** Behind these a plural is surely feminine, or masculine. */
+/** After these a plural is surely feminine, or masculine. */
 const FEMININE_PLURAL = /(?:ciones|siones|dades|tades|encias|ancias|nóminas|facturas|ventas|compras|visitas|guardias|clases|tutorías|reparaciones)$/;
 const MASCULINE_PLURAL =
   /(?:mientos|ajes|impuestos|banquetes|pedidos|turnos|servicios|contratos|presupuestos|informes|cobros|pagos|cursos|talleres|albaranes)$/;
@@ -66,7 +66,7 @@ function choosePluralArticle(word: string, next: string, isInList: boolean): str
   return FEMININE_PLURAL.test(word) ? 'las' : MASCULINE_PLURAL.test(word) ? 'los' : undefined;
 }
 
-/** A clause of a letter may stand behind a colon itself: a count is put in brackets, and anything else behind a semicolon. */
+/** Replaces a colon, since the clause may follow one: a count goes into brackets, anything else after a semicolon. */
 function replaceColon(text: string): string {
   return text
     .replace(/: (\d[^,:;()]*)$/u, ' ($1)')

@@ -37,7 +37,7 @@ const job = {
     'Buscamos enfermero con 5 años de experiencia y conocimientos de vacunación. Se valorará inglés B2 y SAP. Ofrecemos contrato indefinido.',
   hiringManager: 'Sra. Nerea Ugarte',
 };
-const asked = (changes: object = {}) => ({
+const requested = (changes: object = {}) => ({
   spec: {
     profile: buildProfileFromText(nurse).profile,
     cvText: nurse,
@@ -53,7 +53,7 @@ const asked = (changes: object = {}) => ({
 });
 
 test.each(tones)('writes a letter in Spanish from a CV in Spanish, with every claim supported (%s)', async (tone) => {
-  const { paragraphs, language } = await writeLetterJob([], asked({ tone }));
+  const { paragraphs, language } = await writeLetterJob([], requested({ tone }));
   const text = paragraphs.map((paragraph) => paragraph.text).join('\n');
   expect(language).toBe('es');
   expect(text).toContain('coordiné la vacunación de 3.200 personas en 2021');
@@ -64,26 +64,26 @@ test.each(tones)('writes a letter in Spanish from a CV in Spanish, with every cl
 });
 
 test('sounds different in each tone, and words the letter differently the next time', async () => {
-  const written = await Promise.all(tones.map(async (tone) => (await writeLetterJob([], asked({ tone }))).paragraphs[1]?.text));
+  const written = await Promise.all(tones.map(async (tone) => (await writeLetterJob([], requested({ tone }))).paragraphs[1]?.text));
   expect(new Set(written).size).toBe(tones.length);
-  const [one, other] = await Promise.all([0, 1].map(async (seed) => (await writeLetterJob([], asked({ seed }))).paragraphs[1]?.text));
+  const [one, other] = await Promise.all([0, 1].map(async (seed) => (await writeLetterJob([], requested({ seed }))).paragraphs[1]?.text));
   expect(one).not.toBe(other);
 });
 
 test('leaves out what was asked for, in any form of its word', async () => {
-  const { paragraphs } = await writeLetterJob([], asked({ without: ['turnos'] }));
+  const { paragraphs } = await writeLetterJob([], requested({ without: ['turnos'] }));
   expect(paragraphs.map(({ text }) => text).join(' ')).not.toContain('turno');
 });
 
 test('words one paragraph anew', async () => {
-  const { paragraphs } = await writeLetterJob([], asked());
-  const again = await writeLetterJob([], { ...asked(), rewrite: { paragraphs, id: 'opening' } });
-  expect(again.paragraphs[1]?.text).not.toBe(paragraphs[1]?.text);
-  expect(again.paragraphs[2]?.text).toBe(paragraphs[2]?.text);
+  const { paragraphs } = await writeLetterJob([], requested());
+  const rewritten = await writeLetterJob([], { ...requested(), rewrite: { paragraphs, id: 'opening' } });
+  expect(rewritten.paragraphs[1]?.text).not.toBe(paragraphs[1]?.text);
+  expect(rewritten.paragraphs[2]?.text).toBe(paragraphs[2]?.text);
 });
 
 test('writes English from a CV in Spanish when that is asked for, and reports that the text of the CV was left out', async () => {
-  const letter = await writeLetterJob([], asked({ language: 'en' }));
+  const letter = await writeLetterJob([], requested({ language: 'en' }));
   expect(letter).toMatchObject({ language: 'en', omitsCvSentences: true });
 });
 
@@ -136,13 +136,13 @@ test.each([
 });
 
 test('matches a job in Spanish with a CV in Spanish', () => {
-  const { matched, missing } = matchJob(readJob(job.description), { ...asked().spec });
+  const { matched, missing } = matchJob(readJob(job.description), { ...requested().spec });
   expect(matched).toEqual(['5+ años de experiencia', 'vacunación', 'inglés B2']);
   expect(missing).toEqual(['SAP']);
 });
 
 test('names studies with their article and school as a sentence does', async () => {
-  const { paragraphs } = await writeLetterJob([], asked({ tone: 'formal' }));
+  const { paragraphs } = await writeLetterJob([], requested({ tone: 'formal' }));
   expect(paragraphs.map(({ text }) => text).join(' ')).toContain('poseo un Grado en Enfermería por la Universidad del País Vasco');
 });
 
@@ -151,7 +151,7 @@ test.each([
   ['Administrador/a', 'Contadora', 'Administradora'],
   ['Jefe/a de cocina', 'Cocinero', 'Jefe de cocina'],
   ['Enfermero/a', 'Recepcionista', 'Enfermero/a'],
-])('names the job "%s" in the form of "%s"', (title, held, named) => {
-  const experience = [{ title: held, company: 'Quesería Valdeón', bullets: [] }];
+])('names the job "%s" in the form of "%s"', (title, position, named) => {
+  const experience = [{ title: position, company: 'Quesería Valdeón', bullets: [] }];
   expect(formatSpanishJobTitle(title, { links: [], skills: [], experience, education: [], languages: [] })).toBe(named);
 });

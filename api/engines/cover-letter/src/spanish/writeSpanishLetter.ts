@@ -10,27 +10,29 @@ import type { SpanishVoice } from './voices/spanishVoice.ts';
 
 const MAX_SKILLS = 4;
 const MASCULINE_DEGREE = /^(?:Grado|Máster|Doctorado|Diploma|Título|Ciclo|Bachillerato|Técnico|Posgrado|Curso)\b/;
-const MAX_PAPERS = 3;
+const MAX_CREDENTIALS = 3;
 const FACTS_BY_LENGTH = { short: 3, standard: 5, long: 7 };
 const HONORIFIC = /^(?:sra?|d|dña|don|doña|señora?|dra?|mr|mrs|ms)\b\.?\s+/i;
 
 /** Writes a letter in Spanish from a CV in Spanish; the same seed gives the same letter. */
 export function writeSpanishLetter(spec: LetterSpec): WrittenParagraph[] {
   const voice = spanishVoices[spec.tone];
-  const [lead, ...others] = planSpanishFacts(spec).slice(0, FACTS_BY_LENGTH[spec.length]);
+  const [strongest, ...others] = planSpanishFacts(spec).slice(0, FACTS_BY_LENGTH[spec.length]);
   const ordered = others.sort((one, other) => one.recency - other.recency);
-  const samePosition = ordered.filter((fact) => lead && isSamePosition(fact, lead));
-  const otherPositions = ordered.filter((fact) => !lead || !isSamePosition(fact, lead));
+  const samePosition = ordered.filter((fact) => strongest && isSamePosition(fact, strongest));
+  const otherPositions = ordered.filter((fact) => !strongest || !isSamePosition(fact, strongest));
   const write = createSentenceWriter(spec);
-  const opening = lead ? writeOpening(lead, voice, write) : writePlainOpening(spec, voice, write);
+  const opening = strongest ? writeOpening(strongest, voice, write) : writePlainOpening(spec, voice, write);
   const paragraphs: WrittenParagraph[] = [
     { id: 'greeting', kind: 'greeting', text: writeGreeting(spec, voice) },
     { id: 'opening', kind: 'opening', text: opening },
-    { id: 'evidence-1', kind: 'evidence', text: writeFacts(samePosition, lead, voice, write) },
+    { id: 'evidence-1', kind: 'evidence', text: writeFacts(samePosition, strongest, voice, write) },
     {
       id: 'evidence-2',
       kind: 'evidence',
-      text: [writeFacts(otherPositions, samePosition.at(-1) ?? lead, voice, write), writeCredentials(spec, voice, write)].filter(Boolean).join(' '),
+      text: [writeFacts(otherPositions, samePosition.at(-1) ?? strongest, voice, write), writeCredentials(spec, voice, write)]
+        .filter(Boolean)
+        .join(' '),
     },
     { id: 'motivation', kind: 'motivation', text: writeSkills(spec, voice, write) },
     { id: 'closing', kind: 'closing', text: write(voice.ask, {}) },
@@ -127,12 +129,12 @@ function isSamePosition(one: SpanishFact, other: SpanishFact): boolean {
 }
 
 function writeCredentials({ profile }: LetterSpec, voice: SpanishVoice, write: WriteSentence): string {
-  const credentials = (profile.licences ?? []).slice(0, MAX_PAPERS).map(lowercaseCredential);
-  const [studies] = profile.education;
-  const degree = studies && [studies.degree, studies.school].filter(Boolean).join(', ');
+  const credentials = (profile.licences ?? []).slice(0, MAX_CREDENTIALS).map(lowercaseCredential);
+  const [entry] = profile.education;
+  const degree = entry && [entry.degree, entry.school].filter(Boolean).join(', ');
   const languages = profile.languages.map(formatSpanishLanguage);
   return [
-    degree ? write(voice.study, { degree, aDegree: addDegreeArticle(studies) }) : '',
+    degree ? write(voice.study, { degree, aDegree: addDegreeArticle(entry) }) : '',
     credentials.length > 0 ? write(voice.papers, { papers: joinSpanish(credentials) }) : '',
     languages.length > 1 ? write(voice.languages, { languages: joinSpanish(languages) }) : '',
   ]
@@ -169,7 +171,7 @@ function addDegreeArticle({ degree, school }: { degree: string; school: string }
   return `${article}${degree}${preposition}${school}`;
 }
 
-/** Writes a paper with a small letter within a sentence: "carné de conducir B". */
+/** Writes a credential with a small letter within a sentence: "carné de conducir B". */
 function lowercaseCredential(credential: string): string {
   if (/^manipulador/i.test(credential)) return `carné de ${credential.charAt(0).toLowerCase()}${credential.slice(1)}`;
   return /^(?:Carné|Carnet|Permiso|Título|Certificado|Curso|Licencia)(?!\p{L})/u.test(credential)
@@ -194,7 +196,7 @@ function writeSkills({ profile, job, without = [] }: LetterSpec, voice: SpanishV
   return skills.length > 1 ? write(voice.skills, { skills: joinSpanish(skills) }) : '';
 }
 
-/** What the advertisement writes in small letters is no name: "Escandallos". */
+/** Detects a noun that the advertisement writes in lower case: "Escandallos". */
 function isCommonNounIn(description: string, skill: string): boolean {
   return /^\p{Lu}\p{Ll}+$/u.test(skill) && description.includes(skill.toLowerCase()) && !description.includes(skill);
 }

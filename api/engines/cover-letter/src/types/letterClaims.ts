@@ -1,4 +1,4 @@
-/** A statement of a letter, and what it stands on. Its text is a stretch of its paragraph. */
+/** A statement of a letter, and its evidence. Its text is a stretch of its paragraph. */
 export interface LetterClaim {
   text: string;
   supported: boolean;

@@ -1,24 +1,24 @@
 import type { CvProfile } from '../cv/cvProfile.ts';
 import type { LetterLength, LetterTone, ParagraphKind, WrittenLanguage } from './letterKinds.ts';
 
-/** The job somebody applies for, as they told it. */
+/** The job somebody applies for, as they entered it. */
 export interface Job {
   title: string;
   company: string;
   /** As it was advertised; empty when it was not given. */
   description: string;
-  /** Empty when nobody knows. */
+  /** Empty when unknown. */
   hiringManager: string;
 }
 
-/** All that a letter may stand on. */
+/** All evidence that a letter may use. */
 export interface Evidence {
   profile: CvProfile;
   cvText: string;
-  /** Where each page stands in `cvText`; empty for text that was pasted. */
+  /** Where each page is in `cvText`; empty for text that was pasted. */
   pages: { page: number; start: number; end: number }[];
   job: Job;
-  /** What the visitor wants said beside the CV; empty when nothing. */
+  /** What the visitor wants to add to the CV; empty when nothing. */
   highlights: string;
 }
 
@@ -30,7 +30,7 @@ export interface LetterSpec extends Evidence {
   seed: number;
   /** English by default. Spanish needs a CV in Spanish. */
   language?: WrittenLanguage | undefined;
-  /** What the visitor asked to be told of before all else, and what not to be told of. */
+  /** What the visitor asked to have mentioned before all else, and what to leave out. */
   mention?: string[] | undefined;
   without?: string[] | undefined;
 }

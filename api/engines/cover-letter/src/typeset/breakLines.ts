@@ -64,7 +64,7 @@ function computeLastLineCost(share: number, isAfterOthers: boolean): number {
   return isAfterOthers && share < SHORT_LAST_LINE_SHARE ? SHORT_LAST_LINE_COST : 0;
 }
 
-/** A word that is wider than a line, in parts that are not: ended where an address may be, or anywhere. */
+/** Splits a word that is wider than a line, within addresses at their separators, else anywhere. */
 function splitWord(word: Word, width: number, measureEms: (text: string) => number): Word[] {
   const parts: string[] = [];
   let part = '';

@@ -76,7 +76,7 @@ export function splitByFace(text: string, face: FaceName): FontRun[] {
   return runs;
 }
 
-/** Returns how far each character of a piece moves on, in thousandths of the size, closer or further as it stands to the next one. */
+/** Returns how far each character of a piece moves on, in thousandths of the size, closer or further, depending on the next one. */
 export function measureAdvances({ face, text }: FontRun): number[] {
   const font = getFace(face);
   const characters = [...text];

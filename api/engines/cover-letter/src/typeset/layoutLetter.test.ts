@@ -47,7 +47,12 @@ test('no line leaves its page, none stands on another, and each says what was wr
       fc.constantFrom(...letterPapers),
       (parts, template, paper) => {
         const coverLetter = parts.flat().join('');
-        const layout = layoutLetter({ coverLetter, template, paper, sender: { name: coverLetter.slice(0, 90), links: [coverLetter.slice(0, 250)] } });
+        const layout = layoutLetter({
+          coverLetter,
+          template,
+          paper,
+          sender: { name: coverLetter.slice(0, 90), links: [coverLetter.slice(0, 250)] },
+        });
         let above = { page: 0, y: 0 };
         for (const { lines, role } of layout.blocks) {
           for (const line of lines) {
@@ -55,7 +60,7 @@ test('no line leaves its page, none stands on another, and each says what was wr
             expect(line.runs[0]?.x ?? 72).toBeGreaterThanOrEqual(50);
             expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(layout.width - 50);
             expect(line.y).toBeLessThan(layout.height - 40);
-            // What is told beside the name stands level with it.
+            // What is written next to the name is level with it.
             if (role !== 'contact') {
               expect(line.page * layout.height + line.y).toBeGreaterThan(above.page * layout.height + above.y);
               above = line;

@@ -27,7 +27,7 @@ const INDENT = 1.2;
 
 interface PreparedLetter extends LetterToPlace {
   style: TemplateStyle;
-  head: LetterheadTexts;
+  letterhead: LetterheadTexts;
   body: { role: BlockRole; text: MeasuredText }[];
   missing: string[];
 }
@@ -55,7 +55,7 @@ function prepare(letter: LetterToPlace): PreparedLetter {
   const toOneLine = (text: string | undefined) => makeDrawable(text).replace(/\s+/g, ' ');
   const style = templates[letter.template];
   const { sender = {}, recipient = {} } = letter;
-  const head = {
+  const letterhead = {
     name: toOneLine(sender.name),
     headline: toOneLine(sender.headline),
     contacts: listContacts(sender)
@@ -68,18 +68,18 @@ function prepare(letter: LetterToPlace): PreparedLetter {
     ...splitLetterParts(makeDrawable(letter.coverLetter)),
   ];
   const body = parts.filter(({ text }) => text !== '').map(({ role, text }) => ({ role, text: measureText(text, style.text, findLinks) }));
-  return { ...letter, style, head, body, missing: [...missing] };
+  return { ...letter, style, letterhead, body, missing: [...missing] };
 }
 
 function compose(letter: PreparedLetter, { fontSize, air }: Setting): LetterLayout {
   const { style, template, paper } = letter;
   const area = measureTextArea(paper, air);
-  const head: Letterhead = letterheads[template](letter.head, area, style);
+  const letterhead: Letterhead = letterheads[template](letter.letterhead, area, style);
   const pitch = fontSize * interpolate(style.leading, air);
   const gap = fontSize * interpolate(PARAGRAPH_GAP, air);
   const blocks: LetterBlock[] = [];
   let page = 0;
-  let y = head.bottom;
+  let y = letterhead.bottom;
   let previousRole: BlockRole | undefined;
   for (const { role, text } of letter.body) {
     if (previousRole) y += measureGap(previousRole, role, gap);
@@ -105,13 +105,13 @@ function compose(letter: PreparedLetter, { fontSize, air }: Setting): LetterLayo
     fits: pageCount === 1,
     fontSize,
     air,
-    blocks: [...head.blocks, ...blocks],
-    marks: [...head.marks, ...(pageCount > 1 ? buildPageNumbers(pageCount, letter) : [])],
+    blocks: [...letterhead.blocks, ...blocks],
+    marks: [...letterhead.marks, ...(pageCount > 1 ? buildPageNumbers(pageCount, letter) : [])],
     missing: letter.missing,
   };
 }
 
-/** Items of a list stand close; what is said before the letter begins stands off. */
+/** Returns the gap between two blocks: small between list items, large above the letter. */
 function measureGap(previousRole: BlockRole, role: BlockRole, gap: number): number {
   if (previousRole === 'listItem' && role === 'listItem') return gap * LIST_GAP_SHARE;
   return previousRole === 'date' || previousRole === 'recipient' ? gap * LETTER_GAP_SHARE : gap;

@@ -16,7 +16,7 @@ export interface LetterLayout {
   air: number;
   /** In the order they are read. */
   blocks: LetterBlock[];
-  /** What is drawn beside the text. */
+  /** What is drawn next to the text. */
   marks: LetterMark[];
   /** Characters that no font has, and that are therefore not on the page. */
   missing: string[];

@@ -16,7 +16,7 @@ export interface Recipient {
   company?: string | undefined;
 }
 
-/** A letter as it is put on paper: its text as the visitor left it, paragraphs parted by empty lines, and what stands above it. */
+/** A letter as it is put on paper: its text as the visitor left it, paragraphs parted by empty lines, and what is above it. */
 export interface LetterToPlace {
   coverLetter: string;
   template: LetterTemplate;

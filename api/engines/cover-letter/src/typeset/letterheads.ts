@@ -44,7 +44,7 @@ function drawClassicLetterhead({ name, headline, contacts }: LetterheadTexts, ar
   return builder.head;
 }
 
-/** The name to the left, what to answer to at the right, and a line that begins in colour. */
+/** Draws the name to the left, the contacts to the right, and a line that begins in colour. */
 function drawModernLetterhead({ name, headline, contacts }: LetterheadTexts, area: TextArea, style: TemplateStyle): Letterhead {
   const contactStyle: TextStyle = { face: style.text, size: 9, color: style.soft };
   const widest = (area.right - area.left) / 2;
@@ -66,7 +66,7 @@ function drawModernLetterhead({ name, headline, contacts }: LetterheadTexts, are
   return builder.head;
 }
 
-/** One column, one size but for the name, nothing drawn: what programs that read applications read best. */
+/** Draws one column in one size, which applicant tracking systems read best. */
 function drawPlainLetterhead({ name, headline, contacts }: LetterheadTexts, area: TextArea, style: TemplateStyle): Letterhead {
   const builder = new LetterheadBuilder(area);
   const width = area.right - area.left;

@@ -76,7 +76,7 @@ const PREFIXED_PAST = /^(?:re|over|out)(\p{Ll}{3,})$/u;
 /** Finds what verb a word may be. Of words that no list of ours has, only those in -ed are taken for verbs. */
 export function findCareerVerb(word: string): Verb | undefined {
   const lower = word.toLowerCase();
-  // An inspectorate, and no deed.
+  // An inspectorate, and no action.
   if (lower === 'ofsted') return undefined;
   const [, prefix = '', rest = ''] = PREFIX.exec(lower) ?? [];
   if (prefix && !verbsByForm.has(lower)) {

@@ -13,12 +13,12 @@ export interface Term {
   kind: TermKind;
 }
 
-/** A term as a text says it, by the tokens it stands in; `to` is behind the last. */
+/** A term as a text says it, by the tokens it is in; `to` is after the last. */
 export interface TermFound {
   term: Term;
   from: number;
   to: number;
-  /** It stands in the words of our list, not in other forms of them. */
+  /** It is in the words of our list, not in other forms of them. */
   isAsListed: boolean;
 }
 
@@ -32,11 +32,11 @@ interface Phrase {
   lowercaseForm?: string;
   /** For names that are words too: "Go", "Excel". */
   exactForm?: string;
-  /** Its words may stand apart and in another order: "managing a small team" is "team management". */
+  /** Its words may be apart and in another order: "managing a small team" is "team management". */
   isFlexible: boolean;
 }
 
-/** How many words a loose phrase may be spread over beside its own. */
+/** How many words a loose phrase may be spread over besides its own. */
 const MAX_EXTRA_WORDS = 2;
 /** In words: "coded welder", "coded pipe welder". */
 const MAX_WORDS_TO_WELDER = 3;
@@ -126,7 +126,7 @@ function isAsListed({ forms, firstWord }: Phrase, tokens: StemmedToken[]): boole
   return forms.every((form) => written.has(form));
 }
 
-/** Word for word, but for plurals and the like: who is "looking for" somebody does not ask for Looker. */
+/** Finds the end of a phrase word for word, except for plurals: "looking for" is not Looker. */
 function findExactEnd(phrase: Phrase, tokens: StemmedToken[], at: number): number | undefined {
   let index = at;
   for (const form of phrase.forms) {
@@ -188,7 +188,7 @@ function isReversedPair({ stems }: Phrase, tokens: StemmedToken[]): boolean {
   );
 }
 
-/** "Management accounts" and "management and statutory accounts" are books, and no care of customers. */
+/** Detects "management accounts", which are books and no customer care. */
 function isManagementAccounts(tokens: StemmedToken[], at: number): boolean {
   return tokens[at]?.lower === 'management' && tokens.slice(at + 1, at + 4).some(({ lower }) => lower === 'accounts' || lower === 'accounting');
 }

@@ -4,7 +4,7 @@ import { findDuties } from '../plan/findDuties.ts';
 import { formatEducation } from '../plan/formatNames.ts';
 import { writeLetter } from './writeLetter.ts';
 
-function letterOf(cvText: string, description: string): string {
+function composeLetter(cvText: string, description: string): string {
   const { profile } = buildProfileFromText(cvText);
   const job = { title: 'Lecturer', company: 'Aberdeen College', description, hiringManager: '' };
   return writeLetter({ profile, cvText, pages: [], job, highlights: '', tone: 'professional', length: 'standard', seed: 0, language: 'en' })
@@ -12,7 +12,7 @@ function letterOf(cvText: string, description: string): string {
     .join('\n');
 }
 
-const cvWith = (studies: string, skills: string) => `Ifeoma Adeyemi
+const buildCv = (education: string, skills: string) => `Ifeoma Adeyemi
 Bristol, 07700 900498, ifeoma@mail.example
 
 Employment
@@ -21,7 +21,7 @@ Research Fellow, Svalbard Institute, 2020 – present
 - Measured 40 glaciers
 
 Education
-${studies}
+${education}
 
 Skills
 ${skills}`;
@@ -30,8 +30,8 @@ test.each([
   ['PhD Glaciology, University of Leeds, 2020', 'MATLAB, Python, ArcGIS', 'a PhD in Glaciology from the University of Leeds'],
   ['BSc Botany, University of Hull, 2016', 'R, QGIS, drones', 'a BSc in Botany from the University of Hull'],
   ['MA Textiles, University of Derby, 2012', 'Weaving, dyeing, Photoshop', 'an MA in Textiles from the University of Derby'],
-])('names a degree among qualifications, and never as a skill: %s', (studies, skills, named) => {
-  const letter = letterOf(cvWith(studies, skills), 'You will teach and lead field courses. Skills: MATLAB, R, weaving.');
+])('names a degree among qualifications, and never as a skill: %s', (education, skills, named) => {
+  const letter = composeLetter(buildCv(education, skills), 'You will teach and lead field courses. Skills: MATLAB, R, weaving.');
   expect(letter).toMatch(new RegExp(`(?:I hold|qualifications include) ${named}\\.`));
 });
 
@@ -59,8 +59,8 @@ test.each([
   ['You will be sharing out the rounds and drive a round yourself on most days.', 'myself'],
   ['You will plan the menus yourself each week.', 'myself'],
   ['You will train the new starters yourself at first.', 'myself'],
-])('turns to the writer what was said to the reader: %s', (description, own) => {
-  expect(findDuties(description).join(', ')).toContain(own);
+])('turns to the writer what was said to the reader: %s', (description, ownText) => {
+  expect(findDuties(description).join(', ')).toContain(ownText);
   expect(findDuties(description).join(', ')).not.toContain('yourself');
 });
 
@@ -78,13 +78,13 @@ Leverhulme grant, £98,000, co-investigator
 
 Skills
 MATLAB, Python`;
-  expect(letterOf(cv, 'You will win grants.')).toMatch(/Research Fellow at (?:the )?Svalbard Institute/);
+  expect(composeLetter(cv, 'You will win grants.')).toMatch(/Research Fellow at (?:the )?Svalbard Institute/);
 });
 
 test('gives no degree the school of another', () => {
-  const studies =
+  const education =
     'MPharm, University of Derby, 2015\nIndependent Prescribing, University of Bath, 2019\n\nCertificates\nFire marshal; Leading for Change coach (2022)';
-  const letter = letterOf(cvWith(studies, 'EMIS, R, QGIS'), 'A prescribing qualification is required.');
+  const letter = composeLetter(buildCv(education, 'EMIS, R, QGIS'), 'A prescribing qualification is required.');
   expect(letter).toContain('Independent Prescribing');
   expect(letter).not.toMatch(/MPharm and Independent Prescribing from/);
 });

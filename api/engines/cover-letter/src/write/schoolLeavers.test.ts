@@ -59,16 +59,16 @@ test.each([
   ['Fellow, Royal Society of Arts', 'a fellowship of the Royal Society of Arts'],
   ['Response driver', 'response driver status'],
   ['Practice Assessor', 'Practice Assessor'],
-])('says "I hold" of what somebody is: %s', (credential, said) => {
-  expect(formatCredential(credential)).toBe(said);
+])('says "I hold" of what somebody is: %s', (credential, expected) => {
+  expect(formatCredential(credential)).toBe(expected);
 });
 
 test.each([
   ['Home of Mrs. Tan', 'the home of Mrs. Tan'],
   ['University of Hull', 'the University of Hull'],
   ['Homefield School', 'Homefield School'],
-])('names an employer with its article: %s', (name, said) => {
-  expect(addNameArticle(name)).toBe(said);
+])('names an employer with its article: %s', (name, expected) => {
+  expect(addNameArticle(name)).toBe(expected);
 });
 
 test.each([
@@ -85,8 +85,8 @@ test.each([
   ['Run the pass for 90 covers, lead a brigade of 7, food cost down from 34 to 28 per cent, wrote the vegan menu', 'wrote the vegan menu'],
   ['Manage a fleet of 12 vans, cut fuel bills by 9%, train new drivers', 'cut fuel bills by 9%'],
   ['Built the stage for 40 shows, paint the sets, accidents down from 6 to 1', 'built the stage for 40 shows'],
-])('tells deeds of two tenses in sentences of their own: %s', (bullet, said) => {
+])('tells deeds of two tenses in sentences of their own: %s', (bullet, expected) => {
   const text = writeLetterFor(`EXPERIENCE\nSous Chef, Gull Restaurant, 2021 – present\n- ${bullet}`);
-  expect(text).toContain(said);
+  expect(text).toContain(expected);
   expect(text).not.toContain(bullet.slice(3));
 });

@@ -113,9 +113,9 @@ describe('a letter of the built-in writer', () => {
 
   test('can have one paragraph worded anew, which repeats none of the others', () => {
     const letter = writeLetter(assignmentFor());
-    const anew = writeParagraph(assignmentFor({ seed: 1 }), letter, 'motivation');
-    expect(anew?.id).toBe('motivation');
-    expect(anew?.text).not.toBe(letter.find(({ id }) => id === 'motivation')?.text);
+    const rewritten = writeParagraph(assignmentFor({ seed: 1 }), letter, 'motivation');
+    expect(rewritten?.id).toBe('motivation');
+    expect(rewritten?.text).not.toBe(letter.find(({ id }) => id === 'motivation')?.text);
     expect(writeParagraph(assignmentFor(), letter, 'no-such-paragraph')).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ const MAX_TRIES = 12;
 /** Words in a row that two paragraphs of one letter may share by chance: names and titles are long. */
 const SHARED_WORDS = 7;
 
-/** Returns words one paragraph anew, so that it fits the others as they stand; undefined when the letter has no such paragraph. */
+/** Rewrites one paragraph so that it fits the others as they are; undefined when the letter has no such paragraph. */
 export function writeParagraph(spec: LetterSpec, others: readonly WrittenParagraph[], id: string): WrittenParagraph | undefined {
   const before = others.find((paragraph) => paragraph.id === id)?.text;
   const otherTexts = others.filter((paragraph) => paragraph.id !== id).map(({ text }) => text);

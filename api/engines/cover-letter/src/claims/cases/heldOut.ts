@@ -159,9 +159,9 @@ const receptionist = buildCaseEvidence(
 /** Put into words after the checker had been made; what failed was mended by rules, never by its words. */
 export const heldOut: Case[] = [
   {
-    who: 'a chef',
+    person: 'a chef',
     evidence: chef,
-    lies: [
+    falseSentences: [
       ['employer', 'Four happy years at Brasserie Corvo made me the cook I am.', 'Brasserie Corvo'],
       ['employer', 'Having cooked under Gordon Ramsay, I know what pressure is.', 'Gordon Ramsay'],
       ['employer', 'From Hotel Balmoral I moved to Leith.', 'Hotel Balmoral'],
@@ -187,7 +187,7 @@ export const heldOut: Case[] = [
       ['skill', 'I am skilled in sous-vide cooking.', 'sous-vide'],
       ['skill', 'I speak French with our suppliers.', 'French'],
     ],
-    truths: [
+    trueSentences: [
       'Dear Elena Ross,',
       'On a Saturday night my nine cooks and I send out 180 covers.',
       'Within eight months food waste went from 14% to 6%.',
@@ -209,9 +209,9 @@ export const heldOut: Case[] = [
     ],
   },
   {
-    who: 'a driver',
+    person: 'a driver',
     evidence: driver,
-    lies: [
+    falseSentences: [
       ['employer', 'I already drove for Halden Freight as a temp.', 'Halden Freight'],
       ['employer', 'My first depot was that of DHL Express.', 'DHL Express'],
       ['employer', 'Eddie Stobart trained me.', 'Eddie Stobart'],
@@ -237,7 +237,7 @@ export const heldOut: Case[] = [
       ['skill', 'I speak Polish.', 'Polish'],
       ['skill', 'I book loads in SAP.', 'SAP'],
     ],
-    truths: [
+    trueSentences: [
       'Dear Hiring Manager,',
       'I drive some 1,900 km each week across northern England and have had no accident in five years.',
       'Of 45 parcels and pallets a day, 99.2% arrive on time.',
@@ -259,9 +259,9 @@ export const heldOut: Case[] = [
     ],
   },
   {
-    who: 'a researcher',
+    person: 'a researcher',
     evidence: researcher,
-    lies: [
+    falseSentences: [
       ['employer', 'At the Max Delbrück Center I set up an imaging lab.', 'Max Delbrück Center'],
       ['employer', 'A stay at Harvard Medical School opened my eyes.', 'Harvard Medical School'],
       ['employer', 'The University of Cambridge gave me my first post.', 'University of Cambridge'],
@@ -286,7 +286,7 @@ export const heldOut: Case[] = [
       ['skill', 'I work with proteomics every week and have expertise in proteomics.', 'proteomics'],
       ['skill', 'I am fluent in French.', 'French'],
     ],
-    truths: [
+    trueSentences: [
       'Dear Prof. Keller,',
       'I would like to lead a group at the Max Delbrück Center.',
       'Of my seven papers, three have me as first author.',
@@ -308,9 +308,9 @@ export const heldOut: Case[] = [
     ],
   },
   {
-    who: 'a receptionist',
+    person: 'a receptionist',
     evidence: receptionist,
-    lies: [
+    falseSentences: [
       ['employer', 'Broadland Medical Group hired me for a summer.', 'Broadland Medical Group'],
       ['employer', 'I ran the desk at Norfolk and Norwich University Hospital.', 'Norfolk and Norwich University Hospital'],
       ['employer', 'My time with Aviva taught me discretion.', 'Aviva'],
@@ -333,7 +333,7 @@ export const heldOut: Case[] = [
       ['skill', 'I have run payroll for years.', 'payroll'],
       ['skill', 'I am fluent in Portuguese.', 'Portuguese'],
     ],
-    truths: [
+    trueSentences: [
       'Dear Mrs Anand,',
       'I answer around 120 calls a day and keep the diaries of six doctors.',
       'Text reminders brought missed appointments down by 25%.',

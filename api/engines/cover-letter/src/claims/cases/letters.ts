@@ -5,18 +5,18 @@ import { accountant, electrician, engineer, nurse, shopkeeper, teacher } from '.
 type Invention = 'employer' | 'number' | 'degree' | 'date' | 'title' | 'skill';
 
 export interface Case {
-  who: string;
+  person: string;
   evidence: Evidence;
   /** Each with the words that are not so. */
-  lies: [kind: Invention, sentence: string, invented: string][];
-  truths: string[];
+  falseSentences: [kind: Invention, sentence: string, invented: string][];
+  trueSentences: string[];
 }
 
 export const letters: Case[] = [
   {
-    who: 'a nurse',
+    person: 'a nurse',
     evidence: nurse,
-    lies: [
+    falseSentences: [
       ['employer', 'At Northgate Health Trust I led a surgical ward for years.', 'Northgate Health Trust'],
       ['employer', 'Before that I spent a year with Riverside Hospital.', 'Riverside Hospital'],
       ['employer', 'During my time at Leeds General Infirmary I learned to stay calm.', 'Leeds General Infirmary'],
@@ -48,7 +48,7 @@ export const letters: Case[] = [
       ['skill', 'I speak Polish with many of our patients.', 'Polish'],
       ['skill', 'I am skilled in phlebotomy.', 'phlebotomy'],
     ],
-    truths: [
+    trueSentences: [
       'Dear Ms Patel,',
       'I am applying for the Ward Manager post at Northgate Health Trust.',
       'Twelve nurses work with me on a surgical ward of 24 beds.',
@@ -76,9 +76,9 @@ export const letters: Case[] = [
     ],
   },
   {
-    who: 'a shopkeeper',
+    person: 'a shopkeeper',
     evidence: shopkeeper,
-    lies: [
+    falseSentences: [
       ['employer', 'At Oakridge Stores I managed six shops.', 'Oakridge Stores'],
       ['employer', 'I learned retail at Marks & Spencer.', 'Marks & Spencer'],
       ['employer', 'My years with Tesco taught me pace.', 'Tesco'],
@@ -109,7 +109,7 @@ export const letters: Case[] = [
       ['skill', 'I am experienced in payroll and fleet management.', 'payroll'],
       ['employer', 'Oakridge Stores, where I led a team of 22, shaped me.', 'Oakridge Stores'],
     ],
-    truths: [
+    trueSentences: [
       'Dear Mr Lewis,',
       'Oakridge Stores runs 60 shops, and I would like to look after six of them.',
       'My shop has 22 people and takes £3.4m a year.',
@@ -137,9 +137,9 @@ export const letters: Case[] = [
     ],
   },
   {
-    who: 'a teacher',
+    person: 'a teacher',
     evidence: teacher,
-    lies: [
+    falseSentences: [
       ['employer', 'At Willow Park School I taught Year 4.', 'Willow Park School'],
       ['employer', 'I began my career at Oakwood Academy.', 'Oakwood Academy'],
       ['employer', 'I worked for Ashfield High School until 2024.', 'Ashfield High School'],
@@ -165,7 +165,7 @@ export const letters: Case[] = [
       ['skill', 'I work with Arbor every day.', 'Arbor'],
       ['skill', 'I am trained in British Sign Language.', 'Sign Language'],
     ],
-    truths: [
+    trueSentences: [
       'Dear Hiring Manager,',
       'I am writing about the post of Deputy Head Teacher at Willow Park School.',
       'For seven years I taught Year 4 at Ashfield Primary School.',
@@ -192,9 +192,9 @@ export const letters: Case[] = [
     ],
   },
   {
-    who: 'an engineer',
+    person: 'an engineer',
     evidence: engineer,
-    lies: [
+    falseSentences: [
       ['employer', 'At Meridian Pay I built payment systems.', 'Meridian Pay'],
       ['employer', 'I worked at Google for two years.', 'Google'],
       ['employer', 'Stripe hired me straight from university.', 'Stripe'],
@@ -224,7 +224,7 @@ export const letters: Case[] = [
       ['skill', 'I know Angular as well as React.', 'Angular'],
       ['skill', 'I offer your team Kubernetes skills from day one.', 'Kubernetes'],
     ],
-    truths: [
+    trueSentences: [
       'Dear Aoife Byrne,',
       'I would like to join Meridian Pay as a Senior Software Engineer.',
       'At Brightline Labs I built a booking platform in TypeScript and React that 40,000 customers use each month.',
@@ -251,9 +251,9 @@ export const letters: Case[] = [
     ].filter((sentence) => !sentence.startsWith('JavaScript and') && !sentence.startsWith('Nearly 400')),
   },
   {
-    who: 'an accountant',
+    person: 'an accountant',
     evidence: accountant,
-    lies: [
+    falseSentences: [
       ['employer', 'At Lumen Retail Group I closed the books each month.', 'Lumen Retail Group'],
       ['employer', 'I trained at Deloitte.', 'Deloitte'],
       ['employer', 'After three years with Calder Bank I moved on.', 'Calder Bank'],
@@ -282,7 +282,7 @@ export const letters: Case[] = [
       ['skill', 'I build dashboards in Tableau.', 'Tableau'],
       ['skill', 'I am fluent in German.', 'German'],
     ],
-    truths: [
+    trueSentences: [
       'Dear Mr Cole,',
       'I am applying to Lumen Retail Group as Finance Business Partner.',
       'Each month I prepare accounts for five subsidiaries with revenue of €85m.',
@@ -308,9 +308,9 @@ export const letters: Case[] = [
     ].filter((sentence) => !sentence.startsWith('Almost ten')),
   },
   {
-    who: 'an electrician',
+    person: 'an electrician',
     evidence: electrician,
-    lies: [
+    falseSentences: [
       ['employer', 'At Solway Renewables I installed chargers.', 'Solway Renewables'],
       ['employer', 'I worked for Siemens on a hospital.', 'Siemens'],
       ['employer', 'I left Clyde Marine in 2017.', 'Clyde Marine'],
@@ -339,7 +339,7 @@ export const letters: Case[] = [
       ['skill', 'I am experienced in solar panels.', 'solar panels'],
       ['skill', 'I speak Norwegian.', 'Norwegian'],
     ],
-    truths: [
+    trueSentences: [
       'Dear Ms Grant,',
       'The post of Lead Electrician at Solway Renewables is the step I have been preparing for.',
       'At Clyde Power Services I have rewired 140 homes, and each passed inspection the first time.',

@@ -17,7 +17,7 @@ export function findEmail(span: TextSpan): TextSpan | undefined {
   return found ? cutSpan(span, found.index, found.index + found[0].length) : undefined;
 }
 
-/** What stands before a number that is no phone number. */
+/** What is before a number that is no phone number. */
 const OTHER_NUMBER =
   /(?:date of birth|geburts\p{L}*|geboren|born|nacimiento|fax|GMC|NMC|HCPC|GDC|GPhC|SRA|PIN|ORCID|registration|licen[cs]e|membership)(?: (?:on|am|el|no|number|ref))?\W*$/iu;
 const MAX_LABEL = 40;

@@ -114,18 +114,18 @@ function findLocation(lines: CvLine[], { name, contact }: { name: TextSpan | und
   return stripStop(stripAge(stripOrganisation(best.span)));
 }
 
-/** "17, Norwich" behind a name is an age and a town. */
+/** Removes an age before a town: "17, Norwich". */
 function stripAge(span: TextSpan): TextSpan {
   const age = /^(?:aged? )?\d{2}(?: years old)?,\s+(?=\p{Lu})/u.exec(span.text);
   return age ? cutSpan(span, age[0].length) : span;
 }
 
-/** "Brighton." ends a sentence of the head, and no town. */
+/** Removes the full stop of a sentence after a town: "Brighton." */
 function stripStop(span: TextSpan): TextSpan {
   return /\p{L}{3}\.$/u.test(span.text) ? cutSpan(span, 0, span.text.length - 1) : span;
 }
 
-/** "Town" and "Swindon" in two cells of a table, which may be read as two lines. */
+/** Finds a town below its label, as where two cells of a table are read as two lines. */
 function findPlaceBelowLabel(lines: CvLine[]): TextSpan | undefined {
   const row = lines.findIndex(({ text }) => PLACE_LABEL.exec(`${text} `)?.[0].length === text.length + 1);
   const next = row < 0 ? undefined : lines[row + 1];
@@ -133,13 +133,13 @@ function findPlaceBelowLabel(lines: CvLine[]): TextSpan | undefined {
   return isPlace ? trimSpan(next) : undefined;
 }
 
-/** "Earl Tibbets, Amarillo, Texas" without the name before the town. */
+/** Removes the name before a town: "Earl Tibbets, Amarillo, Texas". */
 function stripName(span: TextSpan, name: TextSpan | undefined): TextSpan {
   const isBefore = name !== undefined && span.text.startsWith(`${name.text}, `);
   return isBefore ? trimSpan(cutSpan(span, name.text.length + 1, span.text.replace(/[\s,;]+$/, '').length)) : span;
 }
 
-/** "Whitby, North Yorkshire" on a line of its own, next to one with a number or an address. */
+/** Detects a town on a line of its own, next to a line with a number or an address: "Whitby, North Yorkshire". */
 function isTownNextToContact(lines: CvLine[], row: number): boolean {
   const isTownAndRegion = /^\p{Lu}[\p{L}’'. -]+,\s\p{Lu}[\p{L}’'. -]+$/u.test(lines[row]?.text ?? '');
   return isTownAndRegion && isNextToContact(lines, row);
@@ -171,7 +171,7 @@ function scoreLocation(text: string, isNearContact: boolean): number {
   const score = scorePlace(text);
   if (scoreTitle(text) >= 2 && score < 3) return 0;
   if (score > 0) return score + (isNearContact ? 1 : 0);
-  // Beside a phone number or an email, a few words in capitals that are nothing else are where somebody lives.
+  // Next to a phone number or an email, a few words in capitals that are nothing else are where somebody lives.
   const isName = /^\p{Lu}[\p{L}’'. -]{2,40}(?:,\s*\p{Lu}[\p{L}’'. -]{1,40}){0,2}$/u.test(text) && text.split(/\s+/).length <= 5;
   return isNearContact && isName ? 1 : 0;
 }
@@ -193,7 +193,7 @@ function isContactLine(line: CvLine): boolean {
   return findEmail(line) !== undefined || findPhones(line).length > 0 || findWebAddresses(line).length > 0;
 }
 
-/** What stands on a line beside its addresses and numbers. */
+/** Lists the texts on a line besides its addresses and numbers. */
 function listContactSpans(line: CvLine): TextSpan[] {
   const contactValues = [findEmail(line), ...findPhones(line).map(({ phone }) => phone), ...findWebAddresses(line)].filter(
     (span) => span !== undefined,
@@ -202,7 +202,7 @@ function listContactSpans(line: CvLine): TextSpan[] {
     .map(({ text }) => ({ from: line.text.indexOf(text), to: line.text.indexOf(text) + text.length }))
     .sort((one, other) => one.from - other.from);
   const remaining: TextSpan[] = [];
-  // "Personal information" in a cell beside the address is the heading of it.
+  // "Personal information" in a cell next to the address is the heading of it.
   const [label, value] = line.cells;
   let from = label && value && classifyHeading(label.text)?.kind === 'contact' ? Math.max(0, value.start - line.start) : 0;
   for (const range of ranges) {
@@ -234,7 +234,7 @@ function stripHeadlineLabel(headline: TextSpan | undefined): TextSpan | undefine
   return headline && label ? cutSpan(headline, label[0].length) : headline;
 }
 
-/** What the CV calls its owner: beside or below the name, or alone at the head of a CV without one. */
+/** What the CV calls its owner: next to or below the name, or alone at the head of a CV without one. */
 function findHeadline(sections: Section[], { name, location }: { name: TextSpan | undefined; location: TextSpan | undefined }): TextSpan | undefined {
   const headers = sections.filter(({ kind }) => kind === 'header').map(({ lines }) => lines);
   const lines =
@@ -269,13 +269,13 @@ function findHeadline(sections: Section[], { name, location }: { name: TextSpan 
   return isLikely && next.text.split(' ').length <= 7 ? trimSpan(next) : undefined;
 }
 
-/** Under the name on the page, though a column of its own for who read the page. */
+/** Detects a line right below the name on the page, even in another column. */
 function isRightBelow(owner: CvLine, line: CvLine): boolean {
   const gap = line.top - owner.bottom;
   return line.page === owner.page && gap > -0.5 * line.size && gap < owner.size && line.left < owner.right && line.right > owner.left;
 }
 
-/** "RN, MSc": letters that somebody may put behind their name. */
+/** Detects letters after a name: "RN, MSc". */
 function arePostNominals(text: string): boolean {
   return text.split(/[\s,]+/).every((word) => word.length <= 6 && (word.match(/\p{Lu}/gu)?.length ?? 0) >= word.length / 2);
 }

@@ -11,7 +11,7 @@ const LABEL =
   /^(?:surname\(?s?\)? ?\/ ?(?:first|other|given) names?(?:\(s\))?|apellido\(?s?\)? ?\/ ?nombre\(?s?\)?|full name|name|nombre|nombre y apellidos|apellidos y nombre|vor- und nachname|vorname und name|vor- und zuname|nom|nom et prénom|prénom et nom|nome|nome e cognome|naam)\s*:?\s+(?=\p{Lu})/iu;
 const DOCUMENT_TITLE =
   /^(?:curriculum\s*vit(?:ae|æ)|bio-?\s?data|c\.?\s?v\.?|resume|résumé|lebenslauf|bewerbung|hoja de vida|currículum(?: vitae)?|europass.*)\s*[:–—-]?\s*(?:(?:of|von|de)\s+)?/iu;
-/** What stands behind a name: degrees, licences, pronouns. */
+/** What is after a name: degrees, licences, pronouns. */
 const AFTER_NAME =
   /\s*(?:,\s*(?=\p{Lu}[\p{L}.]{0,7}[®™]?(?:$|[\s,]))|\s[|•·∙⋅–—-]\s|\s\((?:he|she|they|er|sie)\b|,\s*(?=.{0,120}\s\S{1,64}@\S)|\s\S{1,64}@|\s\+?\(?\d|\s(?:https?:|www\.)|\s{3,}|\t).*$/u;
 const WORD =
@@ -20,7 +20,7 @@ const NOT_NAME_WORDS = parseWordSet(
   `profile summary experience skills professional personal applicant application candidate retail sales senior junior marketing software experienced qualified registered certified dedicated motivated customer service contact address phone email page confidential references
   business project product quality human resources data information technology digital creative healthcare hospitality finance education student portfolio objective available new the and for with about dear`,
 );
-/** Degrees and memberships behind a name without a comma: two capitals before small letters begin no name, and these are none either. */
+/** Degrees and memberships after a name without a comma: two capitals before small letters begin no name, and these are none either. */
 const POST_NOMINAL =
   /^(?:\p{Lu}{2,4}\p{Ll}[\p{L}()]*|\p{Lu}{2,5}\(\p{Lu}{2,4}\)|[BM]\.?A|[BM]\.?Sc|[BM]\.?Ed|Ph\.?D|D\.?Phil|MBA|MPA|MPH|MSW|LLB|LLM|JD|MD|DDS|DVM|RN|BSN|MSN|DNP|LPN|CNA|NP|CPA|CFA|ACCA|FCCA|ACA|FCA|ACMA|CIMA|PMP|CISSP|PE|PEng|SHRM|MIET|FIET|MICE|FICE|MIMechE|MCIPD|FCIPD|CIPD|MCIPS|FCIPS|MCIM|FCIM|FCILT|MRICS|FRICS|RIBA|MRCP|FRCP|MRCS|FRCS|MRCGP|FRSA|FRAS|OBE|MBE|CBE|QTS|PGCE)[.,®™]*$/u;
 const HONORIFIC =
@@ -53,7 +53,7 @@ export function findName(headerLines: CvLine[], email: string | undefined): Text
   return best && best.score >= 3 ? best.piece : undefined;
 }
 
-/** "Surname / First name" is answered with the surname first: "Nováková, Tereza". */
+/** Puts the first name first where the label asks for the surname first: "Nováková, Tereza". */
 function reorderName(span: TextSpan, label: string): TextSpan {
   const [, surname, givenName] = /^(\p{Lu}[^,\d@]+), (\p{Lu}[^,\d@]+)$/u.exec(span.text) ?? [];
   return /^(?:surname|apellido)/i.test(label) && surname && givenName ? { ...span, text: `${givenName} ${surname}` } : span;
@@ -73,7 +73,7 @@ export function findNameInMailbox(lines: CvLine[], email: string): TextSpan | un
     });
 }
 
-/** The name a line may hold, and the one it holds together with the next. */
+/** Lists the name on a line, or the name on this line and the next together. */
 function listNameCandidates(headerLines: CvLine[], lineIndex: number): TextSpan[] {
   const line = headerLines[lineIndex];
   if (!line) return [];

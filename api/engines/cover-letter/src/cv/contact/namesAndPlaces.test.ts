@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from '../buildProfile.ts';
 
-const profileOf = (header: string) =>
+const readProfile = (header: string) =>
   buildProfileFromText(`${header}
 
 Employment
@@ -18,7 +18,7 @@ test.each([
   ['Wyn Porter', 'wyn.porter@mail.example'],
   ['Tam Butcher', 'tam_butcher@mail.example'],
 ])('reads the name %s, whose surname is a trade, by the mailbox', (name, email) => {
-  expect(profileOf(`${name}\nPerth PH2 8NN, 07700 900915, ${email}`).name).toBe(name);
+  expect(readProfile(`${name}\nPerth PH2 8NN, 07700 900915, ${email}`).name).toBe(name);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['Unit 2, 14 Quay Street', 'Bristol BS1 4DB'],
   ['Apartment 9, 5 Mill Lane', 'Stockport SK4 2QA'],
 ])('joins %s and %s, which stand on two lines', (street, town) => {
-  expect(profileOf(`Ann Lee\n${street}\n${town}\n07700 900812\nann.lee@mail.example`).location).toBe(`${street}, ${town}`);
+  expect(readProfile(`Ann Lee\n${street}\n${town}\n07700 900812\nann.lee@mail.example`).location).toBe(`${street}, ${town}`);
 });
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   ['HCPC PH114455. Full driving licence.', ['HCPC PH114455', 'Full driving licence']],
   ['GDC 254871, renewed in 2026. CSCS card.', ['GDC 254871', 'CSCS card']],
 ])('reads each paper of a line below the name: %s', (line, licences) => {
-  expect(profileOf(`Ann Lee\n07700 900812, ann.lee@mail.example\n${line}`).licences).toEqual(licences);
+  expect(readProfile(`Ann Lee\n07700 900812, ann.lee@mail.example\n${line}`).licences).toEqual(licences);
 });

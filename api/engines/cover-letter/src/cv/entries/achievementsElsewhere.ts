@@ -9,7 +9,7 @@ const MAX_NAME_WORDS = 5;
 /** "1) Supervise 8 officers" */
 const LIST_NUMBER = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 const BETWEEN_SENTENCES = /(?<=\p{Ll}{2}[.!])\s+(?=\p{Lu})|(?<=\d%?[.)]\.?)\s+(?=\p{Lu}\p{Ll})/gu;
-/** "Call-backs fell from 8% to 3%" behind a deed is its result. */
+/** "Call-backs fell from 8% to 3%" after an action is its result. */
 const RESULT = /\b(?:fell|rose|grew|dropped|increased|decreased|improved|doubled|halved|went)\b.*\d/;
 
 /** Headings of academic CVs, under which the posts are named again. */
@@ -28,7 +28,7 @@ export function addAchievementsElsewhere(positions: Position[], sections: Sectio
   return positions.map((position) => ({ ...position, bullets: [...position.bullets, ...(found.get(position) ?? [])] }));
 }
 
-/** Lines under a line that names one of the employers and nothing else. */
+/** Groups the lines below each line that names only an employer. */
 function groupByEmployer(lines: CvLine[], positions: Position[]): { position: Position; lines: CvLine[] }[] {
   const groups: { position: Position; lines: CvLine[] }[] = [];
   for (const line of lines) {
@@ -55,7 +55,7 @@ function joinNumberedBullets(lines: CvLine[], source: string): TextSpan[] {
   return joinBullets(marked, source);
 }
 
-/** "At Luz Viva I wired a park", "As crew leader at Sol I have fitted 310 roofs. Call-backs fell to 3%." */
+/** Finds achievements in sentences that name an employer: "At Luz Viva I wired a park". */
 function findAchievementsInSentences(lines: CvLine[], positions: Position[], source: string): { position: Position; achievements: TextSpan[] }[] {
   return joinBullets(lines, source).flatMap((paragraph) => {
     const sentences = splitSpan(paragraph, BETWEEN_SENTENCES);
@@ -65,7 +65,7 @@ function findAchievementsInSentences(lines: CvLine[], positions: Position[], sou
       if (!match || otherMatch) return [];
       const next = sentences[index + 1];
       const result = next && RESULT.test(next.text) && !/\bI\b/.test(next.text) ? [next] : [];
-      // "Supervision of three PhD students" behind it was done there too.
+      // "Supervision of three PhD students" after it was done there too.
       const more = next && result.length === 0 && continuesTopic(next) && continuesTopic(sentences[index + 2] ?? next) ? [next] : [];
       return [{ position: match.position, achievements: [match.span, ...result, ...more] }];
     });
@@ -80,7 +80,7 @@ function findAchievementAt(sentence: TextSpan, position: Position): { position: 
     .flatMap((name) => findAchievementAfter(sentence, text, name, position))[0];
 }
 
-/** "Dundee" is how people of the University of Dundee call it. */
+/** Finds the town by which a university is called: "Dundee" for the University of Dundee. */
 function findUniversityTown(university: string): string {
   return /^University of (\p{Lu}[\p{L}’'-]+)$/u.exec(university)?.[1] ?? /^(\p{Lu}[\p{L}’'-]+) University$/u.exec(university)?.[1] ?? '';
 }

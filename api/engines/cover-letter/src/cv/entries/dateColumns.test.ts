@@ -85,7 +85,7 @@ test.each([
     ],
     ['Forklift B1', 'MEWP'],
   ],
-])('reads the names alone in a table of papers', (rows, papers) => {
+])('reads the names alone in a table of papers', (rows, credentials) => {
   const { lines, source } = buildTable(rows, [40, 200, 340]);
-  expect(readCredentials(lines, source).map(({ text }) => text)).toEqual(papers);
+  expect(readCredentials(lines, source).map(({ text }) => text)).toEqual(credentials);
 });

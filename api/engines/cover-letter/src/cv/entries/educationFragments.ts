@@ -11,11 +11,11 @@ export interface Fragment {
 
 const SEPARATOR =
   /\s\((?=[^()]*\b(?:School|College|University|Academy|Institute)\b[^()]*$)|\s+[|·•◆♦–—@-]\s+|\s*\|\s*|\s*—\s*|\t+| {3,}|;\s+|(?<=\p{Ll}{4})(?<!\b(?:incl|excl|spec|hons))\.\s+(?=\p{Lu}|\d+ (?:GCSEs?|[AO][ -]levels?)\b)/giu;
-/** A school may stand in brackets behind what was learnt there; what else stands in them belongs to the degree. */
+/** A school may be in brackets after what was learnt there; what else is in them belongs to the degree. */
 const COMMA_OR_BRACKET = /,\s+|\s(?=\((?!Hons|VWA|IHK|FH)[^()]{0,80}\p{L}{4}[^()]{0,80}\)$)/giu;
-/** "(BCOP)" behind a paper is its short name, not its school. */
+/** "(BCOP)" after a credential is its short name, not its school. */
 const SHORT_NAME = /^\s\(\p{Lu}{2,8}\)$/u;
-/** "(National)" behind a paper says which one it is; a school there says so or has several words. */
+/** "(National)" after a credential says which one it is; a school there says so or has several words. */
 function isRemark(after: string): boolean {
   const inside = /^\s\(([^()]*)\)$/.exec(after)?.[1];
   return SHORT_NAME.test(after) || (inside !== undefined && !/\s/.test(inside) && scoreSchool(inside) === 0);
@@ -23,12 +23,12 @@ function isRemark(after: string): boolean {
 const MAX_BETWEEN = 4;
 const MIN_GRADES = 2;
 const MIN_SCHOOL_SCORE = 3;
-/** A second subject or a grade behind a degree is no school. */
+/** A second subject or a grade after a degree is no school. */
 const EXTRA_FIELD =
   /^(?:minor(?:ing)?|major(?:ing)?|concentration|specialisation|specialization|emphasis|with (?:a )?(?:minor|distinction|honou?rs)|(?:con )?mención en|especialidad(?: en)?|itinerario de)\b/iu;
 const NOT_NAME =
   /^(?:(?:EQF|NQF|RQF|SCQF|ISCED|NFQ)(?: level)? \d|expected|graduated|graduation|since|anticipated|completed|class of|(?:last |next )?(?:revalidated|revalidation|renewed|renewal)|(?:newly )?qualified|registered|expires?|valid until|passed|in progress|ongoing|pending|current|first[- ]time pass(?:es)?|honou?rs|distinction|merit|(?:magna |summa )?cum laude|pass(?:ed)?|first|credit|(?:upper second|lower second|first)[- ]class(?: honours)?|(?:grade|mark|score|note)s?:? \S+|C?GPA\b.*)\.?$/i;
-/** Behind it stands its field: "Bachelor of Science, Information Systems, University of …". */
+/** Its field follows: "Bachelor of Science, Information Systems, University of …". */
 const BARE_DEGREE =
   /^(?:(?:Bachelor|Master|Associate|Doctor)(?: of (?:Science|Arts|Engineering|Laws|Philosophy|Applied Science))?|[BM]\.?(?:Sc?|A|Eng)\.?|Ph\.?D\.?)(?: \(Hons\))?$/;
 /** The end of a name that has a comma in it. */
@@ -50,14 +50,14 @@ export function splitEducation({ rest, label }: Row, isOneLine: boolean): Fragme
     .filter(({ text }) => /\p{L}{2}/u.test(text) && !NOT_NAME.test(text))
     .filter(({ text }, index) => index === 0 || !EXTRA_FIELD.test(text))
     .filter(({ text }, index) => index === 0 || scorePlace(text) < 3 || scoreSchool(text) === 3)
-    .filter(({ text }) => !isPlaceAlone(text))
+    .filter(({ text }) => !isOnlyPlace(text))
     .filter(({ text }, index) => index === 0 || !/^\([^()]*\)$|^\p{Ll}/u.test(text) || scoreSchool(text) > 0 || scoreDegree(text) > 0)
     .map((span) => ({ kind: classifyFragment(stripTown(span).text), piece: span }))
     .map(({ kind, piece: span }) => ({ kind, span: kind === 'school' ? stripGradeOrTown(stripTown(span)) : span }));
   return markCourseFirst(found).reduce<Fragment[]>((fragments, next) => joinDegrees(fragments, next, rest), []);
 }
 
-/** "Tertiary: Bachelor of Science" without the stage that it belongs to. */
+/** Removes the stage before a degree: "Tertiary: Bachelor of Science". */
 function stripStage(span: TextSpan): TextSpan {
   const stage =
     /^(?:degree|abschluss|award|qualification|tertiary|secondary|primary|elementary|vocational|undergraduate|post-?graduate|graduate|college|university|high school)\s*:\s+/i.exec(
@@ -66,7 +66,7 @@ function stripStage(span: TextSpan): TextSpan {
   return stage ? cutSpan(span, stage[0].length) : span;
 }
 
-/** Without "expected" before a year that was cut off, and without the full stop of a sentence. */
+/** Removes "expected" before a removed year, and the full stop of a sentence. */
 function stripEnd(span: TextSpan): TextSpan {
   const grade = GRADE.exec(span.text)?.index ?? 0;
   if (grade > 0) return trimSpan(cutSpan(span, 0, grade));
@@ -79,11 +79,11 @@ function stripEnd(span: TextSpan): TextSpan {
 
 /** "BSc, GPA 3.9" without the grade. */
 const GRADE = /[\s,;(|–—-]+(?:C?GPA|(?:overall|average|mean|final) (?:grade|mark|points?)|aggregate|percentage|notenschnitt|nota media)\b.*$/iu;
-/** How well somebody did, behind a school. Behind a degree it is part of its name. */
+/** How well somebody did, after a school. After a degree it is part of its name. */
 const HONOURS =
   /\s+\((?:[DMP*]{2,7}|distinctions?|merit|pass|first|2[:.][12]|grade [^()]+)\)$|,\s+(?:(?:magna |summa )?cum laude|with distinction|distinction|merit|(?:upper second|lower second|first)[- ]class(?: honours)?|first|2[:.][12])$/iu;
 
-/** Removes a grade, or a town that no list knows, behind a comma after what is surely a school. */
+/** Removes a grade, or a town that no list knows, from the end of what is surely a school. */
 function stripGradeOrTown(span: TextSpan): TextSpan {
   const grade = HONOURS.exec(span.text)?.index;
   if (grade !== undefined) return cutSpan(span, 0, grade);
@@ -93,7 +93,7 @@ function stripGradeOrTown(span: TextSpan): TextSpan {
   return isTown ? cutSpan(span, 0, town.index) : span;
 }
 
-/** "Data Analytics Bootcamp, Northcoders" names what was learnt before the one who taught it. */
+/** Marks the first of two names as the course: "Data Analytics Bootcamp, Northcoders". */
 function markCourseFirst(found: Fragment[]): Fragment[] {
   const [first, second, ...others] = found;
   // "Non-medical prescribing" before "University of Stirling": of two schools the surer one taught what the other names.
@@ -115,7 +115,7 @@ function joinDegrees(fragments: Fragment[], next: Fragment, rest: TextSpan[]): F
   return [...fragments.slice(0, -1), { kind: 'degree', span: cutSpan(row, last.span.start - row.start, next.span.end - row.start) }];
 }
 
-function isPlaceAlone(text: string): boolean {
+function isOnlyPlace(text: string): boolean {
   return scorePlace(text) >= 3 && scoreDegree(text) === 0 && scoreSchool(text) === 0;
 }
 
@@ -126,7 +126,7 @@ function classifyFragment(text: string): Fragment['kind'] {
   return school > 1 || (school === 1 && degree === 0) ? 'school' : degree > 0 ? 'degree' : 'unknown';
 }
 
-/** "BSc in Biology, Jagiellonian University, Kraków" at the comma before the school. */
+/** Splits at the comma before the school: "BSc in Biology, Jagiellonian University, Kraków". */
 function splitAtSchool(span: TextSpan, isOneLine: boolean): TextSpan[] {
   // "Royal Northern College of Music: BMus (Hons) Trumpet"
   const colon = span.text.indexOf(': ');
@@ -139,12 +139,12 @@ function splitAtSchool(span: TextSpan, isOneLine: boolean): TextSpan[] {
   const starts = [0, ...commas.map((comma) => comma + 1)];
   const parts = starts.map((start, index) => span.text.slice(start, commas[index] ?? span.text.length).trim());
   const [first = '', second = ''] = parts;
-  // A paper that no list knows, with the school that gave it: "PMP, Project Management Institute".
+  // A credential that no list knows, with the school that gave it: "PMP, Project Management Institute".
   const isPart = !isDegree && /\d/.test(first) && scoreSchool(first) === 0 && scoreSchool(second) === 3;
   if (isPart) return splitAt(span, commas[0]);
   const isUnknown = !isDegree && scoreSchool(first) === 0 && scoreSchool(second) === 3 && !NAME_CONTINUATION.test(second);
   if (!isDegree && /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(first) && scoreSchool(second) === 3) return splitAt(span, commas[0]);
-  // "Seven, including English (B), Ridgeway School": what stands before the school was learnt there.
+  // "Seven, including English (B), Ridgeway School": what is before the school was learnt there.
   const isAtLast =
     !isDegree &&
     parts.length > 2 &&
@@ -163,7 +163,7 @@ function splitAtSchool(span: TextSpan, isOneLine: boolean): TextSpan[] {
   }
   const degreeIndex = parts.findIndex((part, index) => index > 0 && scoreDegree(part) > 0);
   if (degreeIndex > 0 && scoreSchool(parts[0] ?? '') > 0) return splitAt(span, starts[degreeIndex]);
-  // "MSc in Biology, KU Leuven, Leuven": the town behind a school may be in its name.
+  // "MSc in Biology, KU Leuven, Leuven": the town after a school may be in its name.
   const [name = '', town = ''] = parts.slice(-2);
   const isTown = parts.length > 2 && /^\p{Lu}[\p{L} ’'-]+$/u.test(town) && (name.endsWith(town) || scorePlace(town) >= 3);
   return isOneLine && scoreDegree(parts[0] ?? '') > 0 ? splitAt(span, commas.at(isTown ? -2 : -1)) : [span];

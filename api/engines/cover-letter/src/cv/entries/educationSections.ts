@@ -4,7 +4,7 @@ import { isDrivingLicence } from '../lists/readCredentials.ts';
 import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
 import { type EducationEntry, readEducation } from './readEducation.ts';
 
-/** Words in the headings of sections other than work and education, under which papers stand. */
+/** Words in the headings of sections other than work and education, under which credentials are listed. */
 export const CREDENTIAL_HEADINGS =
   /certif|\bcerts?\b|qualified|qualifications|registered|licen|ticket|accredit|registr|\bcards?\b|permit|endorsement|training|courses?|cpd|memberships?|affiliations?|professional bod(?:y|ies)|professional development|carn[eé]|cursos|fortbildung|weiterbildung|zertifikat|führerschein|permis/i;
 const MIN_SCHOOL_SCORE = 3;
@@ -14,9 +14,9 @@ const TRADE_DEGREE =
   /\b(?:City (?:&|and) Guilds|N?VQ|SVQ|GNVQ|BTEC|HN[CD]|[BM]Sc|BA|MA|[BM]Eng|PhD|PGCE|apprenticeship|A-levels?|GCSEs?|foundation degree|diploma)\b/i;
 const MIN_CREDENTIALS = 3;
 
-/** Detects a line that lists papers and names no school: "CompTIA A+, ITIL 4 Foundation (2022), Microsoft MD-102". */
+/** Detects a line that lists credentials and names no school: "CompTIA A+, ITIL 4 Foundation (2022), Microsoft MD-102". */
 export function listsCredentials({ text, cells }: CvLine): boolean {
-  // What a study was made of is no paper of its own.
+  // What a study was made of is no credential of its own.
   if (
     /^(?:modules?|subjects?|(?:relevant )?coursework|topics|options?|units|courses?|electives?|(?:\d+ )?(?:A[ -]?levels?|GCSEs?|O[ -]levels?|BTEC[^:]*)(?: ?\(?(?:19|20)\d\d\)?)?)\s*:/i.test(
       text,
@@ -68,7 +68,7 @@ function dropSentences(lines: CvLine[]): CvLine[] {
   return lines.filter((line) => !isFirstPerson(line) && (line.hasListMark || line.paragraph < 0 || !firstPersonParagraphs.has(line.paragraph)));
 }
 
-/** "I took my MPharm at the University of Nottingham" is read as running text. */
+/** Detects a sentence in the first person, which is read as running text: "I took my MPharm at the University of Nottingham". */
 function isFirstPerson({ text }: CvLine): boolean {
   return /^I (?:took|did|studied|trained|graduated|have|gained|left|completed|hold|am|was|went|passed|finished)\b/.test(text);
 }
@@ -77,12 +77,12 @@ function isTradeQualification({ degree }: EducationEntry): boolean {
   return TRADE_DEGREE.test(degree?.text ?? '');
 }
 
-/** "Level 2 Supporting Teaching and Learning, New College Swindon" was learnt at a college, and is no course of a day. */
+/** Detects a level at a college, which is education and not a day course: "Level 2 Supporting Teaching, New College Swindon". */
 function isLevelAtCollege({ degree, school }: EducationEntry): boolean {
   return /\blevel [2-8]\b/i.test(degree?.text ?? '') && /\b(?:college|university|sixth form)\b/i.test(school?.text ?? '');
 }
 
-/** "HND Agriculture, SRUC Elmwood": behind a degree that names its subject stands who gave it, in a name of its own. */
+/** Detects a degree with its subject, followed by an unlisted school: "HND Agriculture, SRUC Elmwood". */
 function isAtUnlistedSchool({ degree, school, year }: EducationEntry): boolean {
   const hasSubject =
     (degree?.text ?? '')

@@ -31,13 +31,13 @@ export function isEmployerAbove(rows: Row[], anchor: number, isBody: (row: Row) 
   return isName && !isPlace && scoreTitle(text) < 2 && title !== undefined && company === undefined && scoreTitle(title.text) >= 2;
 }
 
-/** "Supervisor, Teesgate Distribution, since October 2024" needs no line below it. */
+/** Detects a job on one line: "Supervisor, Teesgate Distribution, since October 2024". */
 function isCompleteJob(row: Row): boolean {
   const { title, company } = row.time ? readHeaderFields([row], { isTitleFirst: true, mayLackCompany: true }) : {};
   return title !== undefined && company !== undefined;
 }
 
-/** In a list that begins with an employer, a role with its time and nothing below it ends what is told of that employer. */
+/** Detects the last role of an employer: a role with its time and nothing below it. */
 function isRoleUnderEmployer(rows: Row[], before: Row, isBody: (row: Row) => boolean): boolean {
   const [first] = rows;
   const startsWithEmployer =

@@ -22,7 +22,7 @@ const MIN_STATEMENT_WORDS = 3;
 
 /** Returns the rows of a section. A time that its narrow column divides, "March 2018 –" over "present", is one. */
 export function groupRows(sectionLines: CvLine[]): Row[] {
-  // Behind a table may stand lines that belong to none of its columns.
+  // After a table there may be lines that belong to none of its columns.
   const end = sectionLines[0]?.isTableRow ? sectionLines.findLastIndex(({ isTableRow }) => isTableRow) + 1 : sectionLines.length;
   const table = readTableRows(sectionLines.slice(0, end)) ?? readUnnamedTableRows(sectionLines.slice(0, end));
   if (table) return [...table, ...(end < sectionLines.length ? groupRows(sectionLines.slice(end)) : [])];
@@ -40,7 +40,7 @@ export function groupRows(sectionLines: CvLine[]): Row[] {
       continue;
     }
     const third = lines[index + 2];
-    // In the middle of a row of a table a line of what stands beside may come between the two.
+    // In the middle of a row of a table a line of what is next to it may come between the two.
     const isBetween = next !== undefined && third !== undefined && line.cells.length === 1 && next.left > line.right && third.cells.length === 1;
     const separateEnd = isBetween ? readEndBelow(line, third) : undefined;
     const openTime = separateEnd && buildRow(line).time;
@@ -64,11 +64,11 @@ export function groupRows(sectionLines: CvLine[]): Row[] {
   return rows;
 }
 
-/** "Baker, Mill Ltd (2018 – 2020): baked 400 loaves a day" as the head of a job and what it tells. */
+/** Splits a job header from the text after it: "Baker, Mill Ltd (2018 – 2020): baked 400 loaves a day". */
 function splitHeaderFromBody(line: CvLine): CvLine[] {
   const found = line.hasListMark ? undefined : findLineTime(line);
   const colon = found && found.kind !== 'single' ? /^\s*\)?\s*(?::\s+|\.\s+(?=[\p{Lu}\d]))/u.exec(line.text.slice(found.to))?.[0].length : undefined;
-  // "2013 – 2016: Bookseller" has its head behind the time.
+  // "2013 – 2016: Bookseller" has its head after the time.
   const headerEnd = found?.from === 0 && found.kind !== 'single' && !line.hasListMark ? findHeaderAfterTime(line.text, found.to) : 0;
   if (headerEnd > 0) return splitLineAt(line, headerEnd);
   const hasHeaderBefore = /\p{L}{2}/u.test(line.text.slice(0, found?.from));
@@ -76,7 +76,7 @@ function splitHeaderFromBody(line: CvLine): CvLine[] {
   return splitLineAt(line, found.to, colon);
 }
 
-/** "2018 – 2022 Researcher, Ghent University. Taught 120 students": returns where the head ends that a sentence follows; otherwise 0. */
+/** Returns the offset where a header after a time ends: "2018 – 2022 Researcher, Ghent University. Taught 120 students"; otherwise 0. */
 function findHeaderAfterTime(text: string, from: number): number {
   const header = /^[^.:;]{8,90}\p{L}{3,}(?=\.\s+[\p{Lu}\d])/u.exec(text.slice(from))?.[0] ?? '';
   const rest = text.slice(from + header.length + 1).trim();
@@ -84,13 +84,13 @@ function findHeaderAfterTime(text: string, from: number): number {
   return isHeader && (startsWithActionVerb(rest) || isStatement(rest)) ? from + header.length : 0;
 }
 
-/** "620 hectares of barley and 240 cows" says what a job was: most of its words are no names. */
+/** Detects a statement: most of its words are lower case, as in "620 hectares of barley and 240 cows". */
 function isStatement(text: string): boolean {
   const words = text.split(' ');
   return words.length >= MIN_STATEMENT_WORDS && words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2;
 }
 
-/** A line as the head of a job, and what follows it. */
+/** Splits a line into the header of a job and the text after it. */
 function splitLineAt(line: CvLine, to: number, gap = 1): CvLine[] {
   const rest = cutLine(line, to + gap);
   const text = line.text.slice(0, to);
@@ -105,14 +105,14 @@ function splitLineAt(line: CvLine, to: number, gap = 1): CvLine[] {
       ];
 }
 
-/** A time in a narrow column at the right: "May 2015 – Aug" over "2018", "March 2018 –" over "present". */
+/** Reads a time in a narrow right column whose end is on the next line: "March 2018 –" over "present". */
 function readRightEndBelow(line: CvLine, next: CvLine): { time: Time; rest: CvLine | undefined } | undefined {
   const [last, end] = [line.cells.at(-1), next.cells.at(-1)];
   if (line.cells.length < 2 || !last || !end || next.hasListMark || last.text.length > MAX_LETTERS || end.text.length > MAX_LETTERS) return undefined;
   const isBelow = Math.abs(last.left - end.left) < SAME_LEFT || Math.abs(last.right - end.right) < SAME_LEFT;
   const opening = OPEN_TIME.exec(last.text);
   const start = opening && findDate(last.text.slice(0, opening.index));
-  if (!isBelow || !opening || !start || !(isPresent(end.text) || isDateAlone(end.text))) return undefined;
+  if (!isBelow || !opening || !start || !(isPresent(end.text) || isOnlyDate(end.text))) return undefined;
   const [month = ''] = last.text.slice(opening.index).match(/\p{L}+\.?$/u) ?? [];
   const isYear = /^\d{4}$/.test(end.text);
   if (month !== '' && !isYear) return undefined;
@@ -124,7 +124,7 @@ function readRightEndBelow(line: CvLine, next: CvLine): { time: Time; rest: CvLi
   return { time, rest: next.cells.length > 1 ? dropLastCell(next, end) : undefined };
 }
 
-function isDateAlone(text: string): boolean {
+function isOnlyDate(text: string): boolean {
   const found = findDate(text);
   return found?.kind === 'single' && text.length - (found.to - found.from) <= 1;
 }
@@ -136,7 +136,7 @@ function dropLastCell(line: CvLine, last: CvLine['cells'][number] | undefined): 
   return { ...line, text, end: line.start + text.length, right: cells.at(-1)?.right ?? line.right, cells };
 }
 
-/** The end of a time that stands below its beginning, and what stands beside that. */
+/** Reads the end of a time that is below its start, and the text next to it. */
 function readEndBelow(line: CvLine, next: CvLine) {
   const [first] = line.cells;
   const [end, nextCell] = next.cells;
@@ -144,7 +144,7 @@ function readEndBelow(line: CvLine, next: CvLine) {
     return undefined;
   if (!findDate(first.text) || Math.abs(first.left - end.left) > SAME_LEFT) return undefined;
   const rest = nextCell && cutLine(next, nextCell.start - next.start);
-  // "Mar 2016 – Nov" over "2020": the month of the end stands above its year.
+  // "Mar 2016 – Nov" over "2020": the month of the end is above its year.
   const [month = ''] = OPEN_TIME.exec(first.text)?.[0].match(/\p{L}+\.?$/u) ?? [];
   if (month !== '') return /^\d{4}$/.test(end.text) ? { end: { ...end, text: `${month} ${end.text}` }, rest } : undefined;
   if (!OPEN_END.test(first.text)) return undefined;

@@ -9,7 +9,7 @@ import { isEmployerName } from './employerNames.ts';
 export interface HeaderFields {
   title?: TextSpan;
   company?: TextSpan;
-  /** Whether the title stands before the company, where that could be told. */
+  /** Whether the title is before the company, where that is known. */
   isTitleFirst?: boolean;
   /** Set where the CV says that the employers were several and names none. */
   isWithoutEmployer?: boolean;
@@ -22,10 +22,10 @@ const COMMA = /,\s(?![^()]*\))/g;
 const MAX_FIELD_WORDS = 14;
 const MIN_EMPLOYER_SCORE = 4;
 const EMPLOYER_SIZE = /^\s\(\d[\d,]*[- ](?:beds?|rooms?|pupils|students|residents|covers|seats|staff|employees|stores|branches)\)$/u;
-/** "Title, Employer, Town", and a country behind it. */
+/** "Title, Employer, Town", and a country after it. */
 const MAX_PARTS = 3;
 const SINGLE_NAME = /^\p{Lu}[\p{Ll}’'-]+$/u;
-/** In points: how exactly what stands at the right edge ends there. */
+/** In points: how exactly what is at the right edge ends there. */
 const SAME_RIGHT = 3;
 
 interface Part {
@@ -36,9 +36,9 @@ interface Part {
 }
 
 export interface HeaderOptions {
-  /** Which of the two stands first in this CV, where no word tells. */
+  /** Which of the two is first in this CV, where no word tells. */
   isTitleFirst: boolean;
-  /** Whether the employer may stand over an earlier job: then a title with a comma is one title. */
+  /** Whether the employer may be over an earlier job: then a title with a comma is one title. */
   mayLackCompany: boolean;
 }
 
@@ -54,13 +54,13 @@ export function readHeaderFields(rows: Row[], options: HeaderOptions): HeaderFie
   return { ...fields, title: cutSpan(fields.title, selfEmployed[0].length), company: trimSpan(cutSpan(fields.title, 0, selfEmployed[0].length)) };
 }
 
-/** "Looked After Children Team, Wolverhampton City Council" is a part of an employer and the employer. */
+/** Removes a team before its employer: "Looked After Children Team, Wolverhampton City Council". */
 function stripTeam(company: TextSpan): TextSpan {
   const comma = /^[^,]*\b(?:Team|Unit|Department|Service|Ward|Section|Division|Desk|Directorate), (?=(.+)$)/u.exec(company.text);
   return comma && scoreOrganisation(comma[1] ?? '') >= 2 ? cutSpan(company, comma[0].length) : company;
 }
 
-/** "Ghent University (supervisor: H. De Smet)" without the remark; "various" employers have no name. */
+/** Removes a remark after an employer. Employers such as "various" have no name. */
 function cleanEmployer(employer: TextSpan): Pick<HeaderFields, 'company' | 'isWithoutEmployer'> {
   const company = stripTeam(employer);
   if (!isEmployerName(company.text)) return { isWithoutEmployer: true };
@@ -96,7 +96,7 @@ function readFields(rows: Row[], options: HeaderOptions): HeaderFields {
   return chooseTitleAndCompany(parts, options);
 }
 
-/** "Analyst, Ferris Bank" over "Milton Keynes, 2015 – 2019": where a line names both, a name beside the time below it is the town. */
+/** Drops a town next to a time where the line above names both fields: "Analyst, Ferris Bank" over "Milton Keynes, 2015 – 2019". */
 function dropTownNextToTime(rows: Row[]): Row[] {
   const [header, below, ...others] = rows;
   const [fullHeader, town] = [header?.rest[0], below?.rest[0]];
@@ -107,7 +107,7 @@ function dropTownNextToTime(rows: Row[]): Row[] {
   return namesBoth && isName ? [header, { ...below, rest: [] }] : rows;
 }
 
-/** At the right of an employer, over the right end of a time, stands a town, also one that no list knows. */
+/** Drops a town to the right of an employer, above the right end of a time, even an unlisted one. */
 function dropTown({ line, time, rest }: Row, rows: Row[]): Row['rest'] {
   const [first, last] = [rest[0], rest.at(-1)];
   const isUnderTime = rows.some((row) => row.time && row.line !== line && Math.abs(row.line.right - line.right) < SAME_RIGHT);
@@ -131,10 +131,10 @@ function readLabelledFields(rows: Row[]): HeaderFields {
   return { ...(title && { title }), ...(company && { company: stripUnlistedTown(stripTown(company)) }) };
 }
 
-/** How much somebody worked, behind a comma or in brackets: ", part-time", ", two weeks in". */
+/** How much somebody worked, after a comma or in brackets: ", part-time", ", two weeks in". */
 const HOURS = /\s*[,(]\s*(?:(?:full|part)[ -]time\)?|\p{L}+ (?:weeks?|months?|days?)(?: in)?)$/iu;
 
-/** "Carer, Helping Hands at Home": behind a title and its comma, "at" belongs to a name. */
+/** "Carer, Helping Hands at Home": after a title and its comma, "at" belongs to a name. */
 const TITLE_AND_NAME = /^([^,]{3,40}), \p{Lu}[\p{L}’' ]+ at \p{Lu}\p{L}+$/u;
 
 function splitParts(span: TextSpan): Part[] {
@@ -157,7 +157,7 @@ function splitParts(span: TextSpan): Part[] {
     .map((part) => (from > 0 ? { ...part, organisation: Math.max(part.organisation, MIN_EMPLOYER_SCORE) } : part));
 }
 
-/** Splits "Bryn Mawr Dairy, Llanidloes. Head herdsman", where a full stop stands between an employer and a title. */
+/** Splits "Bryn Mawr Dairy, Llanidloes. Head herdsman", where a full stop is between an employer and a title. */
 function splitAtFullStop(span: TextSpan): TextSpan[] {
   const sides = splitSpan(span, /(?<=\p{Ll}{4}|\b(?:Ltd|Inc|Co|plc))\.\s+(?=\p{Lu})/gu);
   const [one, other, ...more] = sides.map(({ text }) => scoreTitle(text));
@@ -172,7 +172,7 @@ function splitAtSlash(span: TextSpan): TextSpan[] {
   return sides.length > 1 && isSeparator ? sides : [span];
 }
 
-/** Splits "Zenon Bank, Ikeja Branch: Credit Officer", where a colon stands between an employer and a title. */
+/** Splits "Zenon Bank, Ikeja Branch: Credit Officer", where a colon is between an employer and a title. */
 function splitAtColon(span: TextSpan): TextSpan[] {
   const [one, other, ...more] = splitSpan(span, /:\s+/g);
   if (!one || !other || more.length > 0) return [span];
@@ -184,14 +184,14 @@ function splitAtColon(span: TextSpan): TextSpan[] {
   return isEmployerFirst || isTitleFirst ? [one, other] : [span];
 }
 
-/** "Aire Turbines: Engineering Intern": where a head has nothing else, what the colon parts from a title is the employer. */
+/** Splits a header with nothing else at its colon: "Aire Turbines: Engineering Intern". */
 function splitFieldsAtColon(span: TextSpan, { isTitleFirst }: HeaderOptions): HeaderFields | undefined {
   const [one, other, ...more] = splitSpan(span, /:\s+/g);
   if (!one || !other || more.length > 0) return undefined;
   const [before, after] = [scorePart(one), scorePart(other)];
   const areNames = [one, other].every(({ text }) => /^[\p{Lu}\d][^()]*$/u.test(text) && text.split(' ').length <= MAX_FIELD_WORDS / 2);
   const isEqual = before.title > 1 === after.title > 1;
-  // "Head Office Hair: Stylist" has a word of a title on both sides: the other jobs tell which stands first.
+  // "Head Office Hair: Stylist" has a word of a title on both sides: the other jobs tell which is first.
   if (!areNames || (isEqual && (before.title < 2 || isTitleFirst)) || other.text.includes(', ')) return undefined;
   const [title, company] = after.title > 1 ? [other, one] : [one, other];
   return { title, company: stripUnlistedTown(stripTown(company)), isTitleFirst: title === one };
@@ -201,7 +201,7 @@ function scorePart(span: TextSpan): Part {
   return { span, title: scoreTitle(span.text), organisation: scoreOrganisation(span.text), place: scorePlace(span.text) };
 }
 
-/** Without the towns that stand beside employers, as long as something is left for both fields. */
+/** Drops the towns next to employers, as long as a part is left. */
 function dropPlaces(parts: Part[], isOneLine: boolean): Part[] {
   const [first] = parts;
   const isTown = ({ span: { text }, title, organisation }: Part) =>
@@ -213,7 +213,7 @@ function dropPlaces(parts: Part[], isOneLine: boolean): Part[] {
   return rest.length > 0 ? rest : parts;
 }
 
-/** "Hamilton, Waikato, New Zealand" on a line of its own names a town, its region and its country, as exports of LinkedIn do. */
+/** Detects a town with its region and country on a line, as LinkedIn exports have it: "Hamilton, Waikato, New Zealand". */
 function isTownInRegion({ span: { text }, title, organisation }: Part): boolean {
   const parts = text.split(/,\s+/);
   return (
@@ -241,13 +241,13 @@ function splitTitleFirst(span: TextSpan): HeaderFields | undefined {
   return companyPart.title > 0 && companyPart.organisation === 0 ? undefined : { title, company };
 }
 
-/** "Cook, Blue Grill, Atlanta, GA" without the town. */
+/** Removes the town of a part: "Cook, Blue Grill, Atlanta, GA". */
 function stripPartTown(part: Part): Part {
   const span = stripTown(part.span);
   return span.text === part.span.text ? part : scorePart(span);
 }
 
-/** "Title, Employer" or "Employer, Title" of one piece, at the comma that makes most sense of both sides. */
+/** Splits "Title, Employer" or "Employer, Title" at the comma with the best scores. */
 function splitFieldsAtComma({ span, title, organisation }: Part, { isTitleFirst, mayLackCompany }: HeaderOptions): HeaderFields | undefined {
   let best: { fields: HeaderFields; score: number; employer: number } | undefined;
   for (const { index } of span.text.matchAll(COMMA)) {
@@ -257,7 +257,7 @@ function splitFieldsAtComma({ span, title, organisation }: Part, { isTitleFirst,
     const isForward = forward === backward ? isTitleFirst : forward > backward;
     const score = Math.max(forward, backward);
     const [first, last] = isForward ? [one, other] : [other, one];
-    // Beside what is surely an employer stands a title, even one that no list knows.
+    // Next to what is surely an employer is a title, even one that no list knows.
     const isCertainEmployer = last.organisation >= 3 && last.title === 0 && first.organisation === 0 && first.place === 0;
     if (score <= (best?.score ?? 0) || (first.title === 0 && !isCertainEmployer)) continue;
     best = {
@@ -267,7 +267,7 @@ function splitFieldsAtComma({ span, title, organisation }: Part, { isTitleFirst,
     };
   }
   if (!best) return undefined;
-  // Without a word that names an employer, the part behind the comma may belong to the title.
+  // Without a word that names an employer, the part after the comma may belong to the title.
   const isCertain = organisation > 0 || best.employer > 0 || !mayLackCompany;
   return isCertain && (title > 0 || best.employer >= 3) ? best.fields : undefined;
 }
@@ -283,7 +283,7 @@ function chooseTitleAndCompany(parts: Part[], options: HeaderOptions): HeaderFie
     const [title, company] = options.isTitleFirst ? [first, second] : [second, first];
     return { title: title.span, company: stripTown(company.span) };
   }
-  // Of several that may be an employer, the first that stands beside the title.
+  // Of several that may be an employer, the first that is next to the title.
   const company = parts.find((part) => part !== titlePart && scoreTitleLead(part) === scoreTitleLead(companyPart)) ?? companyPart;
   return {
     title: titlePart.span,
@@ -300,13 +300,13 @@ function stripUnlistedTown(span: TextSpan): TextSpan {
   return name && !isPartOfName && scoreTitle(after) === 0 && scoreOrganisation(after) === 0 ? cutSpan(span, 0, name.length) : span;
 }
 
-/** A town that no list knows, behind what says itself that it is an employer. */
+/** Detects an unlisted town after a clear employer. */
 function isUnlistedTown(name: string, after: string): boolean {
   const isName = scoreOrganisation(name) >= 3 && !/^univ/i.test(name);
   return isName && /^\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?$/u.test(after) && scoreOrganisation(after) === 0 && scoreTitle(after) === 0;
 }
 
-/** Returns an employer or a school without the town behind it. */
+/** Returns an employer or a school without the town after it. */
 export function stripTown(span: TextSpan): TextSpan {
   const bracket = /\s\((\p{Lu}[\p{Ll}’'-]+(?:[ ,]+\p{Lu}[\p{Ll}’'-]+){0,2})\)$/u.exec(span.text);
   const inside = bracket?.[1] ?? '';
@@ -314,10 +314,10 @@ export function stripTown(span: TextSpan): TextSpan {
     return cutSpan(span, 0, bracket.index);
   const town = findTrailingTown(span.text);
   if (town > 2 && !/,\s*$/.test(span.text.slice(0, town))) return trimSpan(cutSpan(span, 0, town));
-  // A comma in brackets, as in "Infinisys (client: Nordbank, Sweden)", stands before no town.
+  // A comma in brackets, as in "Infinisys (client: Nordbank, Sweden)", is before no town.
   if (/\([^()]*,[^()]*\)$/.test(span.text)) return span;
   const commas = [/,\s*(?=[^,]+(?:,\s*[^,]{2,20})?$)/, /,\s*(?=[^,]+$)/].map((sign) => sign.exec(span.text)?.index ?? -1);
-  // "Bridge Consultants, London" behind a title is an employer in a town, not a town in a country.
+  // "Bridge Consultants, London" after a title is an employer in a town, not a town in a country.
   const [longest = -1, last = -1] = commas;
   const [middlePart = ''] = span.text.slice(longest + 1).split(',');
   const end = span.text.slice(last + 1).trim();

@@ -19,14 +19,14 @@ const SENTENCE_END = /[.!?…]["'”’»)]*$/;
 export function joinBullets(lines: CvLine[], source: string): TextSpan[] {
   const bullets: CvLine[][] = [];
   const edges = measureColumnEdges(lines);
-  const usualGap = measureUsualGap(lines);
+  const typicalGap = measureTypicalGap(lines);
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
     const bullet = bullets.at(-1);
     if (
       bullet &&
       before &&
-      continuesBullet(before, line, { edge: edges.get(line.column) ?? 0, usualGap, hasListMarks: bullet[0]?.hasListMark ?? false })
+      continuesBullet(before, line, { edge: edges.get(line.column) ?? 0, typicalGap, hasListMarks: bullet[0]?.hasListMark ?? false })
     )
       bullet.push(line);
     else bullets.push([line]);
@@ -50,11 +50,11 @@ function trimStart(span: TextSpan): TextSpan {
 
 interface BulletContext {
   edge: number;
-  usualGap: number;
+  typicalGap: number;
   hasListMarks: boolean;
 }
 
-function continuesBullet(before: CvLine, line: CvLine, { edge, usualGap, hasListMarks }: BulletContext): boolean {
+function continuesBullet(before: CvLine, line: CvLine, { edge, typicalGap, hasListMarks }: BulletContext): boolean {
   if (line.hasListMark) return false;
   // A bold line, and one that begins with a stretch of time, is the head of something else.
   const time = findDate(line.text);
@@ -72,7 +72,7 @@ function continuesBullet(before: CvLine, line: CvLine, { edge, usualGap, hasList
   if (isLastWord(before, line, edge)) return true;
   // The shared reader saw the whole page: what it took for two paragraphs is no line that ran over.
   if (line.column === before.column && line.paragraph !== before.paragraph) return false;
-  if (line.column === before.column && line.top - before.top > usualGap + GAP_TOLERANCE * line.size) return false;
+  if (line.column === before.column && line.top - before.top > typicalGap + GAP_TOLERANCE * line.size) return false;
   const [first = ''] = line.text.split(' ');
   const letterWidth = (line.right - line.left) / Math.max(1, line.text.length);
   if (endsEarly(before)) return false;
@@ -81,24 +81,24 @@ function continuesBullet(before: CvLine, line: CvLine, { edge, usualGap, hasList
   return isFull && !SENTENCE_END.test(before.text);
 }
 
-/** A line that leaves much of its column free. */
+/** Detects a line that leaves much of its column free. */
 function endsEarly({ rightLimit, left, right }: CvLine): boolean {
   return rightLimit !== undefined && rightLimit - right > MIN_FREE_SHARE * (rightLimit - left);
 }
 
-/** "Shortlisted for the Whitfield" over "Prize.": one word that had no room on its line. */
+/** Detects one wrapped word below its line: "Shortlisted for the Whitfield" over "Prize.". */
 function isLastWord(before: CvLine, line: CvLine, edge: number): boolean {
   const isWord = /^[\p{L}\d’'-]+\.$/u.test(line.text) && before.column === line.column && before.page === line.page && line.top > before.top;
   return isWord && !SENTENCE_END.test(before.text) && before.left === line.left && edge - before.right < line.right - line.left + line.size;
 }
 
-/** "Tested and certified homes": with a capital, a verb seldom stands inside of a sentence. "Managed Services" may. */
+/** Detects a capitalised past verb at the start: "Tested and certified homes". "Managed Services" has none. */
 function startsWithPastAction({ text }: CvLine): boolean {
   return /^\p{Lu}\p{Ll}+ed [\p{Ll}\d£$€]/u.test(text) && startsWithActionVerb(text);
 }
 
-/** The usual step from a line to the next of the same text. */
-function measureUsualGap(lines: CvLine[]): number {
+/** Measures the typical distance from a line to the next. */
+function measureTypicalGap(lines: CvLine[]): number {
   const gaps = lines.slice(1).flatMap((line, index) => {
     const before = lines[index];
     return before && before.column === line.column && line.top > before.top ? [line.top - before.top] : [];

@@ -4,7 +4,7 @@ import { scoreTitle } from '../words/titleWords.ts';
 import type { Position } from './position.ts';
 
 /** Takes the employer that a form names below the duties of a job, as Europass does: "Name and address of employer". */
-export function takeLabelledEmployer(fields: Pick<Position, 'title' | 'company'>, below: Row[]): { company?: Position['company']; below: Row[] } {
+export function extractLabelledEmployer(fields: Pick<Position, 'title' | 'company'>, below: Row[]): { company?: Position['company']; below: Row[] } {
   const employerRow = below.find(({ label, rest }) => label === 'company' && rest.length > 0);
   if (fields.company || !employerRow) return { below };
   return { company: employerRow.rest[0], below: below.filter((row) => row !== employerRow) };

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from '../buildProfile.ts';
 
-const HEAD = 'Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100 | Leeds\n\nEXPERIENCE\n';
+const HEADER = 'Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100 | Leeds\n\nEXPERIENCE\n';
 const doubtsIn = (text: string) =>
-  buildProfileFromText(HEAD + text).profile.experience.map(({ title, company, doubts = [] }) => `${title} | ${company} | ${doubts.join()}`);
+  buildProfileFromText(HEADER + text).profile.experience.map(({ title, company, doubts = [] }) => `${title} | ${company} | ${doubts.join()}`);
 
 test.each([
   [

@@ -22,7 +22,7 @@ const MAX_HEAD_WORDS = 8;
 const MAX_TOWN_WORDS = 4;
 const MIN_LOWERCASE_WORDS = 2;
 const MIN_LIST_BULLETS = 2;
-/** In letters: the full stop and the space between a head and its deeds. */
+/** In letters: the full stop and the space between a head and its actions. */
 const MAX_LETTERS_BETWEEN = 3;
 
 /**
@@ -38,14 +38,14 @@ export function markDoubts(jobs: ParsedJob[]): Position[] {
     const doubts: Doubt[] = [
       ...(isNextToEmpty ? (['position', 'bullets'] as const) : []),
       ...(job.position.doubts ?? []),
-      ...(isHeaderProven(job, isRepeated) && isInUsualOrder(job, jobs) && !isNamedTwice(job.position, jobs) ? [] : (['position'] as const)),
+      ...(isHeaderProven(job, isRepeated) && isInCommonOrder(job, jobs) && !isNamedTwice(job.position, jobs) ? [] : (['position'] as const)),
       ...(areBulletsProven(job, jobs) ? [] : (['bullets'] as const)),
     ];
     return doubts.length > 0 ? { ...job.position, doubts: [...new Set(doubts)] } : job.position;
   });
 }
 
-/** A time that nothing is named beside: its title and employer may have gone to its neighbours. */
+/** Detects a time without a title or an employer, which its neighbours may have taken. */
 function hasNoFields({ position: { title, company } }: ParsedJob): boolean {
   return title === undefined && company === undefined;
 }
@@ -85,7 +85,7 @@ function isHeaderProven({ position, header }: ParsedJob, isRepeated: boolean): b
   return signs.filter(Boolean).length >= MIN_SIGNS;
 }
 
-/** Two employers or two titles, each on a line of its own, are those of two jobs. */
+/** Detects two employers or two titles on lines of their own, which belong to two jobs. */
 function containsTwoJobs(header: Row[]): boolean {
   const isTitle = ({ line: { text }, label }: Row) =>
     !label && scoreTitle(text) >= MIN_TITLE_SCORE && (scoreOrganisation(text) < MIN_ORGANISATION_SCORE || text.includes(', '));
@@ -102,7 +102,7 @@ function namesEmployer({ line, time, label }: Row): boolean {
  * Where some jobs name the employer first and others the title, those of the rarer order may have taken a line of their neighbour. So may all of
  * an order of which one job has another employer below its head.
  */
-function isInUsualOrder({ position }: ParsedJob, jobs: ParsedJob[]): boolean {
+function isInCommonOrder({ position }: ParsedJob, jobs: ParsedJob[]): boolean {
   const order = findOrder(position);
   const isExempt = (job: ParsedJob) => isUnderEmployer(job, jobs[jobs.indexOf(job) - 1]);
   if (order === undefined || jobs.some((job) => job.position === position && isExempt(job))) return true;
@@ -111,7 +111,7 @@ function isInUsualOrder({ position }: ParsedJob, jobs: ParsedJob[]): boolean {
   return sameOrder.length > ordered.length / 2 && !sameOrder.some(({ below }) => below.some(namesEmployer));
 }
 
-/** "British Army" over "Sergeant, 2013 – 2024", below a job that one line names whole: that line is of no neighbour. */
+/** Detects a role below its employer, where the job above is complete: "British Army" over "Sergeant, 2013 – 2024". */
 function isUnderEmployer({ position: { title, company, time }, header }: ParsedJob, before: ParsedJob | undefined): boolean {
   const [first, second] = header.map(({ line }) => line);
   const containsOffset = (line: { start: number; end: number } | undefined, start: number | undefined) =>
@@ -163,13 +163,13 @@ function areBulletsProven(job: ParsedJob, jobs: ParsedJob[]): boolean {
   );
 }
 
-/** Below several heads without bullets, the bullets may belong to any of those jobs. Who describes one job only describes the latest. */
+/** Detects bullets below several headers without bullets, which may belong to any of those jobs. */
 function followsEmptyHeaders(job: ParsedJob, jobs: ParsedJob[]): boolean {
   const above = jobs.slice(0, jobs.indexOf(job));
   return above.length > 0 && above.every(({ below, position }) => below.length === 0 && position.bullets.length === 0);
 }
 
-/** "2007–2012, sous chef, The Gull. Cooked for 120." says on one line who did it. */
+/** Detects bullets that start on the line of the header: "2007–2012, sous chef, The Gull. Cooked for 120." */
 function startOnHeaderLine({ header, below }: ParsedJob): boolean {
   const [last, first] = [header.at(-1)?.line, below[0]?.line];
   return (
@@ -177,7 +177,7 @@ function startOnHeaderLine({ header, below }: ParsedJob): boolean {
   );
 }
 
-/** On one page, lines in another column than the head belong to something else. */
+/** Detects lines in another column than the header on one page, which belong elsewhere. */
 function changesColumn(header: Row[], below: Row[]): boolean {
   const last = header.at(-1)?.line;
   return below.some(({ line }) => last !== undefined && line.page === last.page && line.column !== last.column && line.right < last.left);

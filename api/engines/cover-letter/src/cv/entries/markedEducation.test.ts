@@ -14,10 +14,10 @@ test.each([
   ],
   ['EDUCATION\n- BSc Botany, University of Hull, 2012\n- Chainsaw maintenance, 2019', 'BSc Botany | University of Hull', 'Chainsaw maintenance'],
   ['EDUCATION\n- HND Music, Leeds College, 2010\n- Stage rigging, 2014', 'HND Music | Leeds College', 'Stage rigging'],
-])('takes each bullet with a year for an entry of its own: %s', (text, study, paper) => {
+])('takes each bullet with a year for an entry of its own: %s', (text, study, credential) => {
   const { education, licences } = readProfile(text);
   expect(education.map(({ degree, school }) => `${degree} | ${school}`)).toEqual([study]);
-  expect(licences).toContain(paper);
+  expect(licences).toContain(credential);
 });
 
 test.each([

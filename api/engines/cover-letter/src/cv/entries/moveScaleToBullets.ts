@@ -1,13 +1,13 @@
 import { cutSpan } from '../text/textSpan.ts';
 import type { Position } from './position.ts';
 
-/** "(36 beds, 48 staff, budget £1.6m)" behind the title of a job */
+/** "(36 beds, 48 staff, budget £1.6m)" after the title of a job */
 const SCALE = /\s\(((?:(?:budget|turnover|sales|fleet)(?: of)? )?[£$€]?\d[^()]*)\)$/iu;
 const PART = /^(?:(?:budget|turnover|sales|fleet)(?: of)? )?[£$€]?\d[\d.,]*(?:[mkbn]{1,2})?\+?(?: \p{Ll}+){0,2}$/iu;
 /** "(2 days a week)" and "(0.6 FTE)" say when somebody worked. */
 const HOURS = /\b(?:days?|hours?|hrs|months?|weeks?|years?|fte|time|grade|band|level)\b/i;
 
-/** Takes what a job was in charge of out of its title, as the first thing that is told of it. */
+/** Takes what a job was in charge of out of its title, as its first bullet. */
 export function moveScaleToBullets(position: Position): Position {
   const { title, bullets } = position;
   const found = title && SCALE.exec(title.text);

@@ -11,21 +11,21 @@ export function moveTimesUnderHeaders(rows: Row[]): Row[] {
   const jobs: Row[][] = [[]];
   for (const row of rows) {
     jobs.at(-1)?.push(row);
-    if (isTimeAlone(row)) jobs.push([]);
+    if (hasOnlyTime(row)) jobs.push([]);
   }
   const completeJobs = jobs.filter((job) => job.length > 0);
   if (completeJobs.length < MIN_JOBS || !completeJobs.every(endsWithTime)) return rows;
   return completeJobs.flatMap(([header, ...rest]) => (header ? [header, ...rest.slice(-1), ...rest.slice(0, -1)] : []));
 }
 
-function isTimeAlone({ time, rest }: Row): boolean {
+function hasOnlyTime({ time, rest }: Row): boolean {
   return time !== undefined && time.kind !== 'single' && rest.length === 0;
 }
 
 /** Returns whether a job is a head, what was done, and the time, in this order. */
 function endsWithTime(job: Row[]): boolean {
   const [header, last, time] = [job[0], job.at(-2), job.at(-1)];
-  if (!header || !last || !time || header === last || !isTimeAlone(time)) return false;
+  if (!header || !last || !time || header === last || !hasOnlyTime(time)) return false;
   const isJobHeader = scoreTitle(header.line.text) >= 2 || scoreOrganisation(header.line.text) >= 2;
   return isJobHeader && !header.line.hasListMark && !header.time && isDescription(last.line);
 }

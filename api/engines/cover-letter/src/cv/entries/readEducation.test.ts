@@ -31,9 +31,9 @@ test.each([
 
 test.each(['High voltage authorised person', 'Primary trauma care', 'Secondary containment inspector'])(
   'takes a paper for no school: %s',
-  (paper) => {
+  (credential) => {
     const { profile } = buildProfileFromText(
-      `Kim Aaronson\nkim@example.com\n\nEXPERIENCE\nEngineer, Acme Ltd, 2012 – 2016\n\nEDUCATION\nBSc Physics, Hull University, 2011\n${paper}, 2021`,
+      `Kim Aaronson\nkim@example.com\n\nEXPERIENCE\nEngineer, Acme Ltd, 2012 – 2016\n\nEDUCATION\nBSc Physics, Hull University, 2011\n${credential}, 2021`,
     );
     expect(profile.education.map(({ school }) => school)).toEqual(['Hull University']);
   },

@@ -15,7 +15,7 @@ const MAX_WORDS = 16;
 /** In points. */
 const SAME_LEFT = 4;
 const MAX_WRAPPED_WORDS = 1;
-/** In letters: "from" may stand before a year that begins a line. */
+/** In letters: "from" may be before a year that begins a line. */
 const MAX_BEFORE_YEAR = 8;
 const MIN_SCHOOL_SCORE = 3;
 /** What begins with the word for a degree or a certificate. */
@@ -37,7 +37,7 @@ export function readEducation(lines: CvLine[]): EducationEntry[] {
   let lastRow: Row | undefined;
   // Where schools have lines of their own, a comma in the line of a degree parts nothing.
   const isOneLine = !rows.some((row) => isOnlySchool(splitEducation(row, false)));
-  // Where years stand before what they are of, a year begins the next entry.
+  // Where years are before what they are of, a year begins the next entry.
   const isYearFirst = startsWithTime(rows);
   const areBulletsComplete = rows.some(({ line, time }) => line.hasListMark && time !== undefined);
   const addEntry = () => {
@@ -79,7 +79,7 @@ export function readEducation(lines: CvLine[]): EducationEntry[] {
   );
 }
 
-/** "A levels (2026): Business B, Media C" without what was reached in each subject: "A levels (2026)". */
+/** Removes the grades after a group of exams: "A levels (2026): Business B, Media C". */
 function stripGrades(line: CvLine): CvLine {
   const award =
     /^((?:\d+ )?(?:A\/?S?[ -]?levels?|GCSEs?|O[ -]levels?|Highers|National 5s?|Leaving Certificate|BTEC[^:(]{0,50}))(?: ?\(?(?:19|20)\d\d\)?)?:\s/iu.exec(
@@ -94,13 +94,13 @@ function stripGrades(line: CvLine): CvLine {
 
 const SCHOOL_AWARD = /^(?:\d+ )?(?:A\/?S?[ -]?levels?|GCSEs?|O[ -]levels?|Highers|National 5s?|Leaving Certificate|BTEC)\b/i;
 
-/** A line of a school alone, with its years, stands over what was reached there. */
+/** Detects exams below the line of their school. */
 function isAwardUnderSchool({ degree, school }: EducationEntry, found: Fragment[]): boolean {
   const [single, ...others] = found;
   return school !== undefined && degree === undefined && single?.kind === 'degree' && others.length === 0 && SCHOOL_AWARD.test(single.span.text);
 }
 
-/** Joins "Birmingham City" and the "University" below it, which a narrow column beside a year divided. */
+/** Joins "Birmingham City" and the "University" below it, which a narrow column next to a year divided. */
 function joinWrappedCells(lines: CvLine[]): CvLine[] {
   const joined: CvLine[] = [];
   for (const line of lines) {
@@ -168,7 +168,7 @@ function continuesDegree(before: string, text: string): boolean {
   return isShortText && !before.includes(',') && scoreDegree(before) > 0 && scoreSchool(before) === 0 && scoreDegree(text) + scoreSchool(text) === 0;
 }
 
-/** "CILEX, 2023" over "Level 4 Diploma in Conveyancing": beside the year stands the school, also one that no list knows. */
+/** Marks a name next to a year as the school of the degree below: "CILEX, 2023" over "Level 4 Diploma in Conveyancing". */
 function markSchoolAboveDegree(found: Fragment[], row: Row, next: Row | undefined): Fragment[] {
   const [single, ...others] = found;
   if (!single || others.length > 0 || single.kind !== 'unknown' || !row.time || row.line.hasListMark || !next || next.time || next.line.hasListMark)
@@ -206,7 +206,7 @@ function isDetail({ line, label, time, rest }: Row, found: Fragment[], before: R
   return line.text.split(' ').length > MAX_WORDS && !isKnown;
 }
 
-/** A paper with its year that no list knows for a degree has no school on another line that no list knows either. */
+/** Detects an unlisted credential with its year, which needs no school from another line. */
 function isCompleteCredential({ degree, year }: EducationEntry, { line }: Row): boolean {
   return degree !== undefined && year !== undefined && scoreDegree(degree.text) === 0 && degree.end < line.start && year.end < line.start;
 }
@@ -225,7 +225,7 @@ function setField(entry: EducationEntry, kind: Fragment['kind'], span: TextSpan)
   else entry.school ??= span;
 }
 
-/** The year in which it ended, or the whole time where it goes on. */
+/** Reads the year of the end, or the whole time where it has not ended. */
 function readEndYear({ start, end, kind }: Time): TextSpan {
   const last = kind === 'range' && end ? end : start;
   const year = [...last.text.matchAll(/(?:19|20)\d{2}/g)].at(-1);
@@ -233,7 +233,7 @@ function readEndYear({ start, end, kind }: Time): TextSpan {
   return /\d/.test(last.text) ? last : start;
 }
 
-/** Two degrees of one school may name it once. */
+/** Fills in the school of a degree that shares the school of the one before. */
 function fillSchools(entries: EducationEntry[]): EducationEntry[] {
   return entries.map((entry, index) => {
     const before = entries[index - 1];
@@ -243,7 +243,7 @@ function fillSchools(entries: EducationEntry[]): EducationEntry[] {
   });
 }
 
-/** "Independent Prescribing, University of Bath" names what was learnt before the school. */
+/** Splits a subject from its school: "Independent Prescribing, University of Bath". */
 function splitSubject(subjectAndSchool: TextSpan): Pick<EducationEntry, 'degree' | 'school'> {
   const [subject, school, ...others] = splitSpan(subjectAndSchool, /,\s+/g);
   const namesBoth = subject && school && others.length === 0 && scoreSchool(subject.text) === 0 && scoreSchool(school.text) === MIN_SCHOOL_SCORE;

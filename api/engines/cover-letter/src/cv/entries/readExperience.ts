@@ -17,7 +17,7 @@ import { groupRows } from './groupRows.ts';
 import { readHeaderFields, stripTown } from './headerFields.ts';
 import { isContinued } from './isContinued.ts';
 import { joinBullets } from './joinBullets.ts';
-import { takeLabelledEmployer } from './labelledEmployer.ts';
+import { extractLabelledEmployer } from './labelledEmployer.ts';
 import { addDoubt, markDoubts, type ParsedJob } from './markDoubts.ts';
 import { moveScaleToBullets } from './moveScaleToBullets.ts';
 import { moveTimesUnderHeaders } from './moveTimesUnderHeaders.ts';
@@ -28,7 +28,7 @@ import { splitUndetectedHeaders } from './undetectedHeaders.ts';
 const MAX_ABOVE = 3;
 const MAX_BELOW = 3;
 const INDENT = 0.8;
-/** In letters: "from" or "since" may stand before a time. */
+/** In letters: "from" or "since" may be before a time. */
 const MAX_BEFORE_TIME = 7;
 const MIN_TITLE_SCORE = 3;
 const MAX_HEADER_WORDS = 14;
@@ -69,7 +69,7 @@ function readJobs(lines: CvLine[], source: string): Position[] {
       ...options,
       mayLackCompany: sharedEmployer !== undefined || (index > 0 && mayLackCompany(headers, index)),
     });
-    const { below, ...completed } = takeLabelledEmployer(fields, rows.slice(to, headers[index + 1]?.from ?? rows.length));
+    const { below, ...completed } = extractLabelledEmployer(fields, rows.slice(to, headers[index + 1]?.from ?? rows.length));
     const { jobRows, undetected } = splitUndetectedHeaders(below);
     const position = moveScaleToBullets({ ...fields, ...completed, ...(time && { time }), bullets: readBullets(jobRows, source) });
     const next = rows[headers[index + 1]?.anchor ?? -1]?.time;
@@ -84,7 +84,7 @@ function readJobs(lines: CvLine[], source: string): Position[] {
         header,
         below: jobRows,
       });
-    jobs.push(...undetected.map((group) => readLostJob(group, source)));
+    jobs.push(...undetected.map((group) => readUndetectedJob(group, source)));
   }
   return fillEmployers(
     markDoubts(jobs).filter((position) => !isCareerBreak(position) && !isStudyAtSchool(position) && !isSentenceFragment(position)),
@@ -92,7 +92,7 @@ function readJobs(lines: CvLine[], source: string): Position[] {
 }
 
 /** Returns a job whose head was found among the bullets of another. */
-function readLostJob(group: Row[], source: string): ParsedJob {
+function readUndetectedJob(group: Row[], source: string): ParsedJob {
   const body = group.findIndex(({ line }, index) => index > 0 && (line.hasListMark || isSentence(line.text)));
   const [header, below] = body < 0 ? [group, []] : [group.slice(0, body), group.slice(body)];
   const fields = readHeaderFields(header, { isTitleFirst: true, mayLackCompany: true });
@@ -116,7 +116,7 @@ function findSharedEmployer({ title, company, time }: Position): Position | unde
   return name && !isTitled && !isTask ? { company: name, ...(time && { time }), bullets: [] } : undefined;
 }
 
-/** In a service, what follows the comma of a rank is a ship or a unit: "Signaller, 45 Commando". */
+/** Removes the ship or unit after a rank in a service: "Signaller, 45 Commando". */
 function shortenServiceTitle(employer: TextSpan, title: TextSpan): TextSpan {
   const [rank] = splitSpan(title, /,\s/g);
   return rank && isPublicService(employer.text) && scoreTitle(rank.text) >= 2 ? rank : title;
@@ -160,7 +160,7 @@ function findDateRows(rows: Row[]): number[] {
   return candidates.filter((index) => headers.includes(index) || !rows[index] || !isIndented(rows[index]));
 }
 
-/** "…no return for" over "correction since 2020": the time is told by a bullet that runs on. */
+/** Detects a date in the last line of a bullet: "…no return for" over "correction since 2020". */
 function endsBullet(rows: Row[], index: number): boolean {
   const [before, line] = [rows[index - 1]?.line, rows[index]?.line];
   // "…passed their exams in" over "2025, nine with distinction"
@@ -212,10 +212,10 @@ function measureHeaderEdges(rows: Row[], anchors: number[]): Map<number, number>
   const hasTimeColumn = anchors.some((index) => rows[index] && startsWithTime(rows[index]) && (rows[index]?.line.cells.length ?? 0) > 1);
   for (const index of anchors) {
     const row = rows[index];
-    // A long time may leave no gap before what stands beside it: then the line does not show where heads begin.
+    // A long time may leave no gap before what is next to it: then the line does not show where heads begin.
     if (!row || (hasTimeColumn && row.line.cells.length === 1 && row.rest.length > 0 && startsWithTime(row))) continue;
     const [first] = row.rest;
-    // A time alone says nothing about where heads begin: it may stand at either side of them.
+    // A time alone says nothing about where heads begin: it may be at either side of them.
     const neighbours = [rows[index - 1], rows[index + 1]].filter(
       (next) => next?.line.column === row.line.column && !next.time && !next.line.hasListMark,
     );
@@ -253,7 +253,7 @@ function isWrapped({ line, time }: Row, next: Row | undefined, right: number): b
 
 function isBodyLine({ line, time, label }: Row, edges: Map<number, number>): boolean {
   if (line.hasListMark) return true;
-  // Labels of a form may stand at the right of their column.
+  // Labels of a form may be at the right of their column.
   if (label !== undefined) return label === 'duties';
   const edge = edges.get(line.column) ?? Math.min(...edges.values());
   if (Number.isFinite(edge) && line.left > edge + INDENT * line.size && (!time || time.kind === 'single')) return true;
@@ -308,7 +308,7 @@ function findDatedHeaders(rows: Row[], anchors: number[], isBody: (row: Row) => 
   return headers;
 }
 
-/** A title beside its dates, with an employer below: the line above is an unknown heading, unless it names a job too. */
+/** A title next to its dates, with an employer below: the line above is an unknown heading, unless it names a job too. */
 function isCompleteBelow(rows: Row[], anchor: number, isBody: (row: Row) => boolean): boolean {
   const [above, header, below] = [rows[anchor - 1], rows[anchor], rows[anchor + 1]];
   if (!above || !header || !below || isBody(below) || below.time) return false;
@@ -375,7 +375,7 @@ function toBodyLines({ line, label, rest }: Row): CvLine[] {
   return [{ ...line, start: first.start, end: last.end, text: line.text.slice(first.start - line.start, last.end - line.start), left: first.left }];
 }
 
-/** Which of title and employer stands first in this CV, by the heads that say so themselves. */
+/** Which of title and employer is first in this CV, by the heads that say so themselves. */
 function detectFieldOrder(headers: Row[][]): { isTitleFirst: boolean } {
   const orders = headers.map((header) => readHeaderFields(header, { isTitleFirst: true, mayLackCompany: false }).isTitleFirst);
   const first = orders.filter((each) => each === true).length;

@@ -27,8 +27,8 @@ export function readTableRows(lines: CvLine[]): Row[] | undefined {
   const [header, ...body] = lines;
   if (!header || header.cells.length < MIN_COLUMNS) return undefined;
   const columns = alignColumns(header.cells.flatMap(readColumns), body);
-  const known = columns.filter(({ label }) => label !== undefined).length;
-  if (known < MIN_COLUMNS || !columns.some(({ label }) => label === 'date') || body.some(({ page }) => page !== header.page)) return undefined;
+  const labelCount = columns.filter(({ label }) => label !== undefined).length;
+  if (labelCount < MIN_COLUMNS || !columns.some(({ label }) => label === 'date') || body.some(({ page }) => page !== header.page)) return undefined;
   const cells = body
     .flatMap((line) => line.cells.flatMap((cell) => splitCellAtColumns(cell, columns).map((each) => ({ ...each, line }))))
     .map(createLabeller(columns));
@@ -104,10 +104,10 @@ function readColumns(cell: CvLine['cells'][number]): Column[] {
   const firstName = /^(.+?) (?:and|&|\/|y|e|und) \S/iu.exec(cell.text)?.[1] ?? '';
   const firstLabel = findRowLabel(firstName);
   if (firstLabel) return [{ left: cell.left, label: firstLabel === 'duties' ? firstLabel : undefined }];
-  const known = words.findLastIndex((_, index) => index > 0 && findRowLabel(words.slice(0, index).join(' ')) !== undefined);
-  if (known < 1) return [{ left: cell.left, label: undefined }];
-  const name = words.slice(0, known).join(' ');
-  const rest = words.slice(known).join(' ');
+  const labelCount = words.findLastIndex((_, index) => index > 0 && findRowLabel(words.slice(0, index).join(' ')) !== undefined);
+  if (labelCount < 1) return [{ left: cell.left, label: undefined }];
+  const name = words.slice(0, labelCount).join(' ');
+  const rest = words.slice(labelCount).join(' ');
   const left = cell.left + ((cell.right - cell.left) * (name.length + 1)) / cell.text.length;
   return [
     { left: cell.left, label: findRowLabel(name) },

@@ -68,7 +68,7 @@ test.each([
   ];
   const { lines, source } = buildTable([header, ...rows], [40, 140, 380]);
   const jobs = readExperience(lines, source).map(({ title, company, bullets }) => [title?.text, company?.text, bullets.map(({ text }) => text)]);
-  expect(jobs).toEqual(rows.map(([, held = '', duties]) => [...held.split(', '), [duties]]));
+  expect(jobs).toEqual(rows.map(([, position = '', duties]) => [...position.split(', '), [duties]]));
 });
 
 test.each([

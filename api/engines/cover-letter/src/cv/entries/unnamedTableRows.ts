@@ -9,14 +9,14 @@ const MIN_ROWS = 2;
 const MIN_COLUMNS = 3;
 /** In points. */
 const SAME_LEFT = 4;
-/** In words: duties are told in more of them than titles and employers. */
+/** In words: duties take more of them than titles and employers. */
 const MIN_DUTIES_WORDS = 6;
 /** What names a job whole has no label, and is read as any other head. */
 const FIELD_ORDER: (RowLabel | undefined)[] = ['date', 'title', 'company', undefined, 'duties'];
 
 /**
  * Returns the rows of a table of jobs whose columns have no names: "03/2020 – present | Acme Ltd | Driver | Night trunking".
- * What a column holds is told by its cells. Undefined where the lines are no such table.
+ * The cells show what a column holds. Undefined where the lines are no such table.
  */
 export function readUnnamedTableRows(lines: CvLine[]): Row[] | undefined {
   if (!lines.every(({ isTableRow }) => isTableRow) || new Set(lines.map(({ page }) => page)).size > 1) return undefined;
@@ -69,7 +69,7 @@ function readColumnText(cells: readonly Omit<Cell, 'label'>[], column: Column, c
 
 /** Tells what each column holds: times, titles, employers and, in most words, duties. */
 function labelColumns(columns: Column[], listTexts: (column: Column) => string[]): Column[] | undefined {
-  // Times may stand behind the employer as well.
+  // Times may be after the employer as well.
   const first = columns.find((column) => listTexts(column).every(isTimeOnly));
   const others = columns.filter((column) => column !== first);
   if (!first || columns.length < MIN_COLUMNS) return undefined;

@@ -30,7 +30,7 @@ function isNearColumn(left: number, header = Infinity): boolean {
   return left > header - SAME_LEFT && left < header + MAX_INDENT;
 }
 
-/** Returns whether a line has a time and, beside it, a title with its employer. */
+/** Returns whether a line has a time and, next to it, a title with its employer. */
 function isDatedHeader({ cells, hasListMark }: CvLine): boolean {
   const [time, header, ...others] = cells;
   if (!time || !header || others.length > 0 || hasListMark) return false;

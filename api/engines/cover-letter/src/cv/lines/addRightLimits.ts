@@ -1,6 +1,6 @@
 import type { CvLine } from './cvLine.ts';
 
-/** Tells each line how far it could have reached: to what stands at its right anywhere on its page, or to a margin as wide as the left one. */
+/** Tells each line how far it could have reached: to what is at its right anywhere on its page, or to a margin as wide as the left one. */
 export function addRightLimits(lines: CvLine[], widths: ReadonlyMap<number, number>): CvLine[] {
   return [...Map.groupBy(lines, ({ page }) => page)].flatMap(([page, pageLines]) => {
     const width = widths.get(page);

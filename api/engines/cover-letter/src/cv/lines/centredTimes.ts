@@ -1,6 +1,6 @@
 import type { CvLine } from './cvLine.ts';
 
-/** As a share of the size of letters: how exactly a time stands in the middle of its row. */
+/** As a share of the size of letters: how exactly a time is in the middle of its row. */
 const MIDDLE_TOLERANCE = 0.6;
 const MIN_TIMES = 2;
 

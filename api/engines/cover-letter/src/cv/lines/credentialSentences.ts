@@ -4,12 +4,12 @@ import type { CvLine } from './cvLine.ts';
 
 const MIN_SENTENCES = 3;
 const MAX_WORDS = 14;
-/** A year, a level or a word of letters ends the name of a paper; "inc." ends none. */
+/** A year, a level or a word of letters ends the name of a credential; "inc." ends none. */
 const SENTENCE_BREAK =
   /(?<=(?:19|20)\d\d\)?|\blevel \d|\b\p{L}{1,3}\d{1,4}|\b\p{Lu}{3,} \d{2,}|\d{5,}|(?<!\b(?:incl|excl|spec|hons|dept|univ))\p{Ll}{4}\)?)\.\s+(?=\p{Lu})/giu;
 
 /**
- * Divides a paragraph of papers into a line for each of its sentences: "NEBOSH Certificate 2022. ILM Level 5 2020. Manual handling instructor."
+ * Divides a paragraph of credentials into a line for each of its sentences: "NEBOSH Certificate 2022. ILM Level 5 2020. Manual handling instructor."
  * Other lines stay as they are. With marks, none of them goes on in the next.
  */
 export function splitCredentialSentences(lines: CvLine[], source: string, asListItems: boolean): CvLine[] {

@@ -29,7 +29,7 @@ export interface CvLine extends TextSpan {
   isEmphasized: boolean;
   /** It begins with a sign of a list, which its text does not hold. */
   hasListMark: boolean;
-  /** A part of the page that is read before or after what stands beside it. */
+  /** A part of the page that is read before or after what is next to it. */
   column: number;
 }
 
@@ -37,7 +37,7 @@ export interface CvLine extends TextSpan {
 export const MAX_LINES = 4000;
 export const MAX_LINE_LETTERS = 600;
 
-/** A sign of a list before a text; a dash only with a space behind it. */
+/** A sign of a list before a text; a dash only with a space after it. */
 const MARK = /^(?:[•◦‣▪▫■□●○◆◇►▶➢➤✓✔❖·∙⁃§¤\uf0b7\uf0a7«¢©]\s*|[–—*»>o-]\s+)(?=\S)/u;
 
 /** Returns how much of a line is the sign of its list. */

@@ -10,9 +10,9 @@ const MONTH = `(?:${MONTHS.join('|')})\\.?`;
 /** "September 2017 to May", "since March", "2017 –". */
 const OPEN_MONTH = new RegExp(`(?<!\\p{L})(?:${YEAR}\\s*(?:[–—-]|to|until|bis|a|hasta|au|à)|since|seit|desde|depuis|from)\\s*${MONTH}$`, 'iu');
 const OPEN_RANGE = new RegExp(`${YEAR}\\s*(?:[–—-]|\\s(?:to|until|bis|hasta|au|à))$`, 'iu');
-/** Behind these a year goes on with the sentence: "with four call-backs in". */
+/** After these a year goes on with the sentence: "with four call-backs in". */
 const OPEN_WORD = /\s(?:in|since|by|from|of|to|until|during|before|after|than|and|early|late|mid|spring|summer|autumn|winter)$/i;
-const YEAR_ALONE = new RegExp(`^${YEAR}\\)?$`);
+const BARE_YEAR = new RegExp(`^${YEAR}\\)?$`);
 
 /** In letters: a remark in brackets that runs over is a short one. */
 const MAX_IN_BRACKET = 40;
@@ -36,7 +36,7 @@ function continuesTime(line: CvLine, next: CvLine): boolean {
   if (!isBelow || next.hasListMark || line.cells.length > 1 || next.cells.length > 1 || line.text.length < MIN_LETTERS) return false;
   if (isOpenBracket(line.text) && /^[^()]{1,40}\)$/.test(next.text)) return true;
   if (!isSameParagraph) return false;
-  if (OPEN_MONTH.test(line.text)) return YEAR_ALONE.test(next.text);
+  if (OPEN_MONTH.test(line.text)) return BARE_YEAR.test(next.text);
   if (!OPEN_RANGE.test(line.text) && !OPEN_WORD.test(line.text)) return false;
   const found = findDate(next.text);
   const isDate = found?.kind === 'single' && next.text.length - (found.to - found.from) <= 1;

@@ -12,7 +12,7 @@ interface Look {
   row?: number;
   column?: number;
   mark?: boolean;
-  room?: number;
+  rightLimit?: number;
   /** It goes on with the paragraph above. */
   rest?: boolean;
 }
@@ -21,7 +21,7 @@ interface Look {
 function buildDocumentLines(rows: [text: string, look?: Look][]): { lines: CvLine[]; source: string } {
   let start = 0;
   let paragraph = 0;
-  const lines = rows.map(([text, { left = 40, row, column = 1, mark = false, room: rightLimit = 180, rest = false } = {}], place): CvLine => {
+  const lines = rows.map(([text, { left = 40, row, column = 1, mark = false, rightLimit = 180, rest = false } = {}], place): CvLine => {
     const where = { start, end: start + text.length, text, left, right: left + text.length * WIDTH, size: 10 };
     start += text.length + 1;
     const top = (row ?? place) * 12;
@@ -51,15 +51,15 @@ test.each([
   [['Senior Nurse, St Mary Community', 'Hospital'], 'St Mary Community Hospital'],
   [['Teaching Assistant – Dinas High', 'School'], 'Dinas High School'],
 ])('reads an employer that its narrow column divides: %p', ([header = '', rest = ''], company) => {
-  const room = 40 + header.length * WIDTH + 10;
+  const rightLimit = 40 + header.length * WIDTH + 10;
   const { lines, source } = buildDocumentLines([
-    ['Manager, Gear Works Ltd', { room }],
-    ['2019 – 2022', { room }],
-    ['Led 12 people', { room, left: 52, mark: true }],
-    [header, { room }],
-    [rest, { room, rest: true }],
-    ['2015 – 2019', { room }],
-    ['Advised 40 families', { room, left: 52, mark: true }],
+    ['Manager, Gear Works Ltd', { rightLimit }],
+    ['2019 – 2022', { rightLimit }],
+    ['Led 12 people', { rightLimit, left: 52, mark: true }],
+    [header, { rightLimit }],
+    [rest, { rightLimit, rest: true }],
+    ['2015 – 2019', { rightLimit }],
+    ['Advised 40 families', { rightLimit, left: 52, mark: true }],
   ]);
   const jobs = readExperience(lines, source);
   expect(jobs.map((job) => job.company?.text)).toEqual(['Gear Works Ltd', company]);

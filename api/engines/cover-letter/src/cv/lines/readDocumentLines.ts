@@ -10,7 +10,7 @@ import { separateColumns } from './separateColumns.ts';
 
 /** A gap of this many letter heights parts two cells of a row. */
 const CELL_GAP = 1.5;
-/** Behind a time that fills its column, and where another paragraph begins, less is enough. */
+/** After a time that fills its column, and where another paragraph begins, less is enough. */
 const NARROW_GAP = 0.55;
 const TIME_CELL = new RegExp(`^(?=.{4,32}$).*(?:19|20)\\d{2}\\s*(?:[–—-]\\s*(?:(?:${PRESENT.join('|')})$)?)?$`, 'i');
 const SAME_LINE = 0.6;
@@ -54,7 +54,7 @@ export function readDocumentLines(document: DocumentText): CvLine[] {
       const placed = placeWord(word, page);
       const before = row.at(-1);
       const isNextParagraph = word.start >= (document.paragraphs[paragraph]?.end ?? Infinity);
-      // A cell of a table may be a paragraph of its own and still stands in its row.
+      // A cell of a table may be a paragraph of its own and still is in its row.
       if (before && !isOnSameLine(before, placed, isNextParagraph)) endLine();
       if (isNextParagraph && row.length > 0) placed.startsParagraph = true;
       while (word.start >= (document.paragraphs[paragraph]?.end ?? Infinity)) paragraph += 1;
@@ -76,7 +76,7 @@ function evenScannedLines(lines: CvLine[], scannedPages: ReadonlySet<number>): C
   );
 }
 
-/** What stands at the head or foot of every page belongs to no page's text, but may be all that names the owner. */
+/** What is at the head or foot of every page belongs to no page's text, but may be all that names the owner. */
 function buildRunningLines({ page, paginationArtifacts }: PageText, column: number): CvLine[] {
   const texts = page === 1 ? paginationArtifacts.filter((text) => /\p{L}{2}/u.test(text)) : [];
   return texts.map((text) => {

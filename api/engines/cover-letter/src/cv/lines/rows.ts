@@ -17,7 +17,7 @@ export type RowLabel = 'date' | 'title' | 'company' | 'duties' | 'place' | 'degr
 export interface Row {
   line: CvLine;
   time?: Time;
-  /** What stands on it beside the time, cell by cell. */
+  /** What is on it next to the time, cell by cell. */
   rest: (TextSpan & { left: number })[];
   /** What the line says it is, as forms do: "Employer", "Dates". */
   label?: RowLabel;
@@ -68,7 +68,7 @@ const LABELS: [RowLabel, ReadonlySet<string>][] = [
   ],
 ];
 const MAX_LABEL = 80;
-/** Behind a time: "(furloughed from April)" says something of it, and names nobody. */
+/** After a time: "(furloughed from April)" says something of it, and names nobody. */
 const REMARK = /^\s*\((?=\p{Ll}|[^()]*\b(?:19|20)\d\d\b)[^()]*\)\s*$/u;
 
 export function buildRow(line: CvLine): Row {
@@ -94,7 +94,7 @@ export function buildRow(line: CvLine): Row {
   return row;
 }
 
-/** Returns the time of a line. One that has a cell to itself may end in its dash: "2019 –" beside what lasts since then. */
+/** Returns the time of a line. One that has a cell to itself may end in its dash: "2019 –" next to what lasts since then. */
 export function findLineTime({ text, cells: [first, ...others] }: CvLine): DateFound | undefined {
   const found = findDate(text);
   if (!first || others.length === 0 || found?.from !== 0 || found.kind !== 'single') return found;
@@ -106,7 +106,7 @@ export function buildTime(line: CvLine, { kind, start, end }: DateFound): Time {
   return completeYears({ kind, start: cutSpan(line, start.from, start.to), ...(end && { end: cutSpan(line, end.from, end.to) }) });
 }
 
-/** Returns what a column, or what stands behind it, is called. */
+/** Returns what a column, or what is after it, is called. */
 export function findRowLabel(text: string): RowLabel | undefined {
   const key = foldLetters(text.replace(/:$/, ''));
   return LABELS.find(([, phrases]) => phrases.has(key))?.[0];

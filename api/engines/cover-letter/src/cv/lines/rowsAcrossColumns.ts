@@ -4,7 +4,7 @@ import { moveCentredTimesUp } from './centredTimes.ts';
 import type { CvLine } from './cvLine.ts';
 import { findRowLabel, isTableHeader } from './rows.ts';
 
-/** Of the lines beside a column, so many are headings and times when they belong to its rows. */
+/** Of the lines next to a column, so many are headings and times when they belong to its rows. */
 const LABEL_SHARE = 0.6;
 const MIN_HEADING_STRENGTH = 3;
 const MIN_COLUMNS = 3;
@@ -16,17 +16,17 @@ const MAX_LINES_BELOW = 12;
 const LEVEL_SHARE = 0.6;
 /** Rows one below the other lie closer in small type, so that within a row the share counts of the smaller line. */
 const ROW_SHARE = 0.5;
-/** Letters beside a date that still leave a time alone: "from", a dash, brackets. */
+/** Letters next to a date that still leave a time alone: "from", a dash, brackets. */
 const MAX_LETTERS_NEXT_TO_DATE = 4;
 const FIELD_NAME =
   /^(?:(?:full |first |last |family )?name|(?:home |postal )?address|tel(?:ephone)?\.?|phone|mobile|e-?mail|trade|nationality|(?:date|place) of birth|marital status|gender|nombre|apellidos|dirección|teléfono|correo electrónico|nacionalidad|job-related skills|digital (?:competences?|skills)|communication skills|organi[sz]ational ?\/ ?managerial skills|computer skills|other skills):?$/i;
 /** Returns whether a label is one of a form: "Name", "Address", "Trade". */
 export function isFieldLabel(text: string): boolean {
-  return FIELD_NAME.test(text) || KEPT_LABEL.test(text) || /^contact(?: details)?:?$/i.test(text);
+  return FIELD_NAME.test(text) || LABEL_KEPT_WITH_VALUE.test(text) || /^contact(?: details)?:?$/i.test(text);
 }
 
 /** A label whose values say nothing without it. */
-const KEPT_LABEL = /^driving licen[cs]e:?$/i;
+const LABEL_KEPT_WITH_VALUE = /^driving licen[cs]e:?$/i;
 
 /**
  * Puts back into rows what was read as two columns: times or headings at the left, with what they are of at the right. Such a left side tells
@@ -67,12 +67,12 @@ function joinColumnsIntoRows(leftLines: CvLine[], rightLines: CvLine[]): CvLine[
   const withLastColumn = joinLastColumn(leftLines, rightLines, top);
   if (withLastColumn) return withLastColumn;
   const labels = labelLines.filter(
-    (line) => isTimeAlone(line) || isCertainHeading(line) || (isFieldName(line) && rest.some((each) => isLevel(each, line))),
+    (line) => hasOnlyTime(line) || isCertainHeading(line) || (isFieldName(line) && rest.some((each) => isLevel(each, line))),
   ).length;
   const isLabelColumn = labelLines.length > 1 && labels >= LABEL_SHARE * labelLines.length;
   const lowest = Math.max(...labelLines.map(({ bottom }) => bottom));
   const isTimeColumn =
-    rest.length > 0 && rest.length === rightLines.length && rest.every((line) => isTimeAlone(line) && labelLines.some((each) => isLevel(each, line)));
+    rest.length > 0 && rest.length === rightLines.length && rest.every((line) => hasOnlyTime(line) && labelLines.some((each) => isLevel(each, line)));
   if (!(isLabelColumn || isTimeColumn) || rest.some((line) => isCertainHeading(line) && measureMiddle(line) < lowest)) return undefined;
   const column = first.column;
   const rows = joinTableHeaders(sortIntoRows([...moveTimesToTop(labelLines, rest), ...rest])).map((line) => ({ ...line, column }));
@@ -94,29 +94,29 @@ function joinLastColumn(leftLines: CvLine[], rightLines: CvLine[], top: CvLine):
   return [...leftLines.slice(0, headerIndex + 1), ...rows].map((line) => ({ ...line, column: leftLines[0]?.column ?? 0 }));
 }
 
-/** Lifts the times between two headings to the first lines of their rows, where they stand in the middle of them. */
+/** Lifts the times between two headings to the first lines of their rows, where they are in the middle of them. */
 function moveTimesToTop(labelLines: CvLine[], rest: CvLine[]): CvLine[] {
   const moved = new Map<CvLine, CvLine>();
-  const edge = Math.max(...labelLines.filter(isTimeAlone).map(({ right }) => right));
+  const edge = Math.max(...labelLines.filter(hasOnlyTime).map(({ right }) => right));
   // A line that begins below the times belongs to another section.
-  const stops = [...labelLines.filter((line) => !isTimeAlone(line)), ...rest.filter(({ left }) => left < edge)].map(measureMiddle);
+  const stops = [...labelLines.filter((line) => !hasOnlyTime(line)), ...rest.filter(({ left }) => left < edge)].map(measureMiddle);
   for (const top of [-Infinity, ...stops]) {
     const bottom = Math.min(...stops.filter((stop) => stop > top));
     const isBetweenStops = (line: CvLine) => measureMiddle(line) > top && measureMiddle(line) < bottom;
-    for (const [time, movedTime] of moveCentredTimesUp(labelLines.filter(isTimeAlone).filter(isBetweenStops), rest.filter(isBetweenStops)))
+    for (const [time, movedTime] of moveCentredTimesUp(labelLines.filter(hasOnlyTime).filter(isBetweenStops), rest.filter(isBetweenStops)))
       moved.set(time, movedTime);
   }
   return labelLines.map((line) => moved.get(line) ?? line);
 }
 
-/** The names of the columns of a table as one line: "Dates" beside "Employer" and "Position and duties". */
+/** The names of the columns of a table as one line: "Dates" next to "Employer" and "Position and duties". */
 function joinTableHeaders(lines: CvLine[]): CvLine[] {
   const rows: CvLine[] = [];
   for (const line of lines) {
     const before = rows.at(-1);
     if (!before || !isLevel(before, line)) rows.push(line);
-    else if (KEPT_LABEL.test(before.text)) rows[rows.length - 1] = joinLabel(before, line);
-    // A label beside what it is of says no more than that does, and a mark of a list is one of its line.
+    else if (LABEL_KEPT_WITH_VALUE.test(before.text)) rows[rows.length - 1] = joinLabel(before, line);
+    // A label next to what it is of says no more than that does, and a mark of a list is one of its line.
     else if (FIELD_NAME.test(before.text)) rows[rows.length - 1] = line;
     else if (!/[\p{L}\d]/u.test(before.text)) rows[rows.length - 1] = { ...line, hasListMark: true };
     else if (findRowLabel(before.text) !== undefined && line.cells.every(({ text }) => findRowLabel(text) !== undefined)) {
@@ -135,7 +135,7 @@ function joinLabel(label: CvLine, line: CvLine): CvLine {
 
 /** "Name" and "Tel" at the left of what somebody is called and reached by. */
 function isFieldName({ cells, hasListMark, text }: CvLine): boolean {
-  return cells.length === 1 && !hasListMark && (FIELD_NAME.test(text) || KEPT_LABEL.test(text) || findRowLabel(text) !== undefined);
+  return cells.length === 1 && !hasListMark && (FIELD_NAME.test(text) || LABEL_KEPT_WITH_VALUE.test(text) || findRowLabel(text) !== undefined);
 }
 
 /** From the top, and on one level from the left. */
@@ -158,7 +158,7 @@ function measureMiddle({ top, bottom }: CvLine): number {
   return (top + bottom) / 2;
 }
 
-export function isTimeAlone({ text }: CvLine): boolean {
+export function hasOnlyTime({ text }: CvLine): boolean {
   const found = findDate(text);
   return found !== undefined && text.length - (found.to - found.from) <= MAX_LETTERS_NEXT_TO_DATE;
 }

@@ -4,7 +4,7 @@ import type { CvLine } from './cvLine.ts';
 /** Lines of a CV that belong together below a heading. */
 export interface Section {
   kind: SectionKind;
-  /** Nothing for what stands before the first heading. */
+  /** Nothing for what is before the first heading. */
   heading?: CvLine;
   /** Of all that the heading speaks of. */
   kinds: SectionKind[];

@@ -4,7 +4,7 @@ import type { CvLine } from './cvLine.ts';
 const LABELS =
   "(?:full )?name|rank|(?:home |permanent |present |postal )?address|contact(?: no\\.?| number)?|phone|mobile|tel(?:ephone)?|e-?mail(?: id)?|date of birth|dob|place of birth|civil status|marital status|nationality|religion|gender|sex|age|height|weight|father['’]s name|mother['’]s name|passport(?: no\\.?| number)?|hobbies|interests|languages(?: known| spoken)?";
 const LABEL_CELL = new RegExp(`^(?:${LABELS})\\s*:?$`, 'iu');
-/** A label with its colon behind another value: "Hindi Hobbies : chess". */
+/** A label with its colon after another value: "Hindi Hobbies : chess". */
 const INNER_LABEL = new RegExp(`(?<=^[\\p{Lu}][^:]{1,40}:.*\\S)\\s+(?=(?:${LABELS})\\s*:\\s)`, 'iu');
 
 /** Splits lines that hold two values, each with its label, as forms have them: "NAME | Ana Cruz | RANK | Second Officer". */

@@ -9,7 +9,7 @@ const NAME_COLUMN =
 const OTHER_COLUMN =
   /^(?:(?:certificate |document |licen[cs]e |serial |ref(?:erence)? )?(?:no|number|nr)|(?:date )?(?:of )?(?:issued?|expiry|expires|valid(?:ity)?|valid (?:until|to|till))(?: (?:date|by|at|on))?|date|year|place(?: of issue)?|issuing (?:body|authority|country)|issuer|provider|awarding body|grade|level|status)$/;
 
-/** Detects the names of the columns of a table of papers: "Certificate | Number | Expiry". */
+/** Detects the names of the columns of a table of credentials: "Certificate | Number | Expiry". */
 export function isCredentialTableHeader({ cells }: CvLine): boolean {
   const names = cells.map(({ text }) => foldLetters(text));
   return (
@@ -17,14 +17,14 @@ export function isCredentialTableHeader({ cells }: CvLine): boolean {
   );
 }
 
-/** Returns the rows of a table of papers without their numbers and dates; other lines as they are. */
+/** Returns the rows of a table of credentials without their numbers and dates; other lines as they are. */
 export function keepCredentialNames(lines: CvLine[]): CvLine[] {
   const rows = lines.filter(({ isTableRow, cells }) => isTableRow === true && cells.length > 1);
   if (rows.length < MIN_ROWS || !rows.every((row) => isCredentialTableHeader(row) || row.cells.slice(1).every(isNumberOrDate))) return lines;
   return lines.filter((line) => !isCredentialTableHeader(line)).map(keepFirstCell);
 }
 
-/** "OIC-NW-0412288", "Apr 2028" and "None" name no paper. */
+/** "OIC-NW-0412288", "Apr 2028" and "None" name no credential. */
 function isNumberOrDate({ text }: { text: string }): boolean {
   const found = findDate(text);
   const isDate = found !== undefined && text.length - (found.to - found.from) <= 2;

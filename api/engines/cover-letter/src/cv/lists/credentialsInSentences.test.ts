@@ -7,18 +7,18 @@ const read = (sections: string) =>
 test.each([
   ['Also\nWSET Level 2 Wines, 2023. Food Hygiene Level 2. Polish, English.', ['WSET Level 2 Wines', 'Food Hygiene Level 2'], ['Polish', 'English']],
   ['Also\nMakaton Level 1, 2021. Safeguarding Level 3. Welsh, English.', ['Makaton Level 1', 'Safeguarding Level 3'], ['Welsh', 'English']],
-])('parts papers and languages at the full stop behind a year or a level: %s', (section, papers, languages) => {
+])('parts papers and languages at the full stop behind a year or a level: %s', (section, credentials, languages) => {
   const { licences = [], languages: spoken } = read(section);
-  expect(licences).toEqual(expect.arrayContaining(papers));
-  expect(licences.filter((paper) => !/^\p{L}/u.test(paper))).toEqual([]);
+  expect(licences).toEqual(expect.arrayContaining(credentials));
+  expect(licences.filter((credential) => !/^\p{L}/u.test(credential))).toEqual([]);
   expect(spoken).toEqual(languages);
 });
 
 test.each([
   ['Also\nI train the new staff and order the wine.', 'train the new staff and order the wine'],
   ['Other\nI look after 40 plants. I also teach the juniors on Mondays.', 'teach the juniors on Mondays'],
-])('tells what somebody does under a heading of anything, beside jobs without a deed: %s', (section, deed) => {
-  expect(read(section).achievements).toEqual([deed]);
+])('tells what somebody does under a heading of anything, beside jobs without a deed: %s', (section, expected) => {
+  expect(read(section).achievements).toEqual([expected]);
 });
 
 test('reads a study among papers that stand in sentences', () => {

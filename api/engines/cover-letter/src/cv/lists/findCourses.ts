@@ -4,7 +4,7 @@ import { scoreSchool } from '../words/schoolWords.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 import { scoreTitle } from '../words/titleWords.ts';
 
-const YEAR_ALONE = /^\(?(?:(?:\p{L}{3,}\.?|\d{1,2}\/) ?)?(?:19|20)\d\d\)?$/u;
+const BARE_YEAR = /^\(?(?:(?:\p{L}{3,}\.?|\d{1,2}\/) ?)?(?:19|20)\d\d\)?$/u;
 /** Bodies that give courses. */
 const COURSE_PROVIDER =
   /\b(?:institut\p{L}*|chamber|council|society|association|centre|center|federation|authority|ministry|foundation|c[aá]mara|fundaci[oó]n|centro|consejo|asociaci[oó]n|ministerio|agency|agencia|kammer|verband|chambre)\b/iu;
@@ -16,7 +16,7 @@ const MAX_WORDS = 7;
 export function findCourses(lines: readonly CvLine[]): TextSpan[] {
   return lines.flatMap((line) => {
     const [course, provider, year, ...others] = splitSpan(line, /,\s+/g).map(trimSpan);
-    if (!course || !provider || !year || others.length > 0 || !YEAR_ALONE.test(year.text)) return [];
+    if (!course || !provider || !year || others.length > 0 || !BARE_YEAR.test(year.text)) return [];
     const isProvider = scoreSchool(provider.text) >= 2 || COURSE_PROVIDER.test(provider.text);
     const isCourse =
       course.text.split(' ').length <= MAX_WORDS &&

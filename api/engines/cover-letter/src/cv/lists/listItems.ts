@@ -117,7 +117,7 @@ function isSingleItem(before: CvLine, line: CvLine): boolean {
 
 function continuesList(before: CvLine, line: CvLine, edges: Map<number, number>): boolean {
   if (line.hasListMark || line.column !== before.column || line.isEmphasized !== before.isEmphasized || LABEL.test(line.text)) return false;
-  // "Full driving licence" begins anew, whatever stands above it.
+  // "Full driving licence" begins anew, whatever is above it.
   if (/^(?:full|clean|valid|current)\b[^,;:]{0,24}\blicen[cs]e\b/i.test(line.text) && !/[,;]$/.test(before.text)) return false;
   if (/\b(?:19|20)\d\d\)?$/.test(before.text) && !/^\p{Ll}/u.test(line.text)) return false;
   // "Registered Veterinary Nurse" over "(RVN)"

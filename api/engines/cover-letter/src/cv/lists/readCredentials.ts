@@ -16,11 +16,11 @@ const CREDENTIAL =
 const REGISTRATION =
   /\b(?:NMC|GMC|HCPC|GDC|GPhC|SRA|QTS|SIA|SSSC|RCVS|ICAEW|ACCA|CPCS|NRSWA|BAR|AHPRA|HPCSA|NMBI|CORU|SACE|ECSA|RN|RM|PE)\b.{0,20}\d{3,}|\b(?:[Rr]egistration|[Rr]egistered|[Ll]icen[cs]ed?|[Mm]embership)\b(?:\s*(?:[Nn]o|[Nn]umber|[Nn]r)\b)?[.:#\s]*\p{Lu}{0,4}\d{4,}/u;
 
-/** "SWE: SW998877" and "RCVS no. 7112233": the short name of a body and a number of its own, beside the address. */
+/** "SWE: SW998877" and "RCVS no. 7112233": the short name of a body and a number of its own, next to the address. */
 const REGISTRATION_NUMBER =
   /^(?:\p{Lu}{3,6}|\p{Lu}{2}\p{Ll}\p{Lu})(?: (?:[Nn]o|[Nn]umber|[Nn]r|[Rr]eg|[Rr]egistration|[Rr]oll|ID|PIN))*[.:]* \p{Lu}{0,3}\d{5,}\p{Lu}?$/u;
 
-/** "Member, Agricultural Society of Kenya" is one paper. */
+/** "Member, Agricultural Society of Kenya" is one credential. */
 const MEMBERSHIP = /^(?:(?:chartered|student|affiliate|full|founding) )?(?:associate|member|fellow)(?: member)?, (?:the )?\p{Lu}[^,;|]+$/iu;
 
 /** "Work at Height, renewed 2025. First Aid, 2024." names one in each sentence. */
@@ -33,7 +33,7 @@ export function readCredentials(lines: CvLine[], source: string): TextSpan[] {
     const sentences = splitSpan(line, AFTER_YEAR);
     if (sentences.length > 1) return sentences.flatMap(splitSentence).map(stripYear);
     const found = findDate(line.text);
-    // "RTITB counterbalance (till 2028), reach truck" goes on behind the year.
+    // "RTITB counterbalance (till 2028), reach truck" goes on after the year.
     const isContinued = found !== undefined && /^\)?, \p{L}/u.test(line.text.slice(found.to));
     const isAtEnd = found !== undefined && line.text.length - found.to < MAX_LETTERS_AFTER_YEAR && found.from > 0 && !isContinued;
     const isSingleCredential = line.hasListMark || isAtEnd || /;/.test(line.text);
@@ -48,7 +48,7 @@ export function readCredentials(lines: CvLine[], source: string): TextSpan[] {
   return removeDuplicates(items.map(trimSpan).map(stripFullStop).filter(isCredential));
 }
 
-/** "Counterbalance (till 2028), reach truck, Bendi" names three papers, of which the first has its year. */
+/** "Counterbalance (till 2028), reach truck, Bendi" names three credentials, of which the first has its year. */
 function splitSentence(sentence: TextSpan): TextSpan[] {
   const parts = splitSpan(sentence, /,\s+(?![^(]*\))/g);
   const [first, ...others] = parts;
@@ -98,7 +98,7 @@ export function findRegistrations(lines: CvLine[]): TextSpan[] {
 
 const MAX_CARD_WORDS = 6;
 
-/** Returns the licences and cards beside an address: "Cardiff | 07700 900 233 | CSCS Black card". */
+/** Returns the licences and cards next to an address: "Cardiff | 07700 900 233 | CSCS Black card". */
 export function findCardsInHeader(lines: CvLine[]): TextSpan[] {
   return lines
     .filter(({ text }) => /@|\d{3}/.test(text))
@@ -139,13 +139,13 @@ function dropIssuers(parts: TextSpan[]): TextSpan[] {
   });
 }
 
-/** Returns a paper without its year and without the word that led to it. */
+/** Returns a credential without its year and without the word that led to it. */
 export function stripYear(span: TextSpan): TextSpan {
   const found = findDate(span.text);
   if (!found) return span;
   const [before, after] = [trimSpan(cutSpan(span, 0, found.from)), trimSpan(cutSpan(span, found.to))];
   if (/\p{L}{2}|^[BCD]1?\+E$/u.test(before.text)) return cutOpenBracket(trimSpan(stripTrailingLabel(before)));
-  // "2023. Food Hygiene Level 2" begins with the year of the paper before.
+  // "2023. Food Hygiene Level 2" begins with the year of the credential before.
   return trimSpan(cutSpan(after, /^[.\s]*/.exec(after.text)?.[0].length ?? 0));
 }
 
@@ -163,18 +163,18 @@ function stripFullStop(span: TextSpan): TextSpan {
 }
 
 /** How well somebody did, without what it was in: "First", "Mark 74". */
-const GRADE_ALONE =
+const BARE_GRADE =
   /^(?:(?:first|upper second|lower second|second|third)(?:[- ]class)?(?: honours)?|2[:.][12]|pass(?:ed)?|merit|credit|(?:high )?distinction|(?:mark|grade|score|gpa|note)s?:? \S+|\p{Lu}\*?)\.?$/iu;
 
-/** Checks for the name of a paper. What begins with a sign or in the middle of a sentence is none: "of Ghent". */
+/** Checks for the name of a credential. What begins with a sign or in the middle of a sentence is none: "of Ghent". */
 export function isCredential({ text }: TextSpan): boolean {
   return (
     /\p{L}{2}|^[BCD]1?\+E$/u.test(text) &&
     !/^(?:[.!?]|(?:of|in|for|from|with|the|to|at|by) )|^\d{4}\s?[–-]|\b(?:supervisor|promotor|advisor):/iu.test(text) &&
     text.split(' ').length <= MAX_WORDS &&
     !/@|https?:/.test(text) &&
-    !GRADE_ALONE.test(text) &&
-    // "C+E since 2012, clean" says it of the paper before.
+    !BARE_GRADE.test(text) &&
+    // "C+E since 2012, clean" says it of the credential before.
     !/^(?:clean|valid|current|full|in date|up[- ]to[- ]date|no points|with distinction|vigente|en vigor)$/i.test(text) &&
     !isCareerBreakText(text) &&
     // How long a course took is none.

@@ -40,7 +40,7 @@ function readLanguageRow(line: CvLine): TextSpan | undefined {
   return trimSpan(cutSpan(line, 0));
 }
 
-/** A language that no list knows stands among others that do. */
+/** A language that no list knows is among others that do. */
 function isNewLanguage(text: string): boolean {
   return (
     /^\p{Lu}\p{Ll}+(?:\s*(?:\(|[–—:-]\s)[\p{L}\d ]+\)?)?$/u.test(text) &&

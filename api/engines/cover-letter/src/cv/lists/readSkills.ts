@@ -8,7 +8,7 @@ const MAX_WORDS = 7;
 const SENTENCE_END = /(?<=[\p{L}\d)]{2})[.!]\s+(?=\p{Lu})/gu;
 const MAX_NAME_WORDS = 4;
 const MAX_LETTERS = 70;
-/** How well somebody can do something, as a CV adds in brackets or behind a dash. */
+/** How well somebody can do something, as a CV adds in brackets or after a dash. */
 const LEVEL =
   /\s*(?:[([]|[–—:-]\s+)\s*(?:(?:very |sehr )?(?:basic|beginner|intermediate|advanced|expert|proficient|good|excellent|fluent|working knowledge|grundkenntnisse|gut|gute kenntnisse|sehr gut|fortgeschritten|experte|básico|intermedio|avanzado|alto|medio|notions|débutant|intermédiaire|avancé|confirmé|courant|base|buono|ottimo|avanzato)(?: level| user| knowledge| kenntnisse)?|\d+\+? (?:years?|yrs?|jahre|años|ans))\s*[)\]]?$/iu;
 

@@ -50,7 +50,7 @@ export function findSkillsInParagraphs(lines: TextSpan[]): TextSpan[] {
   );
 }
 
-/** Returns the programs that stand behind their label in a list of languages: "English, Dari. Systems: EMIS, SystmOne". */
+/** Returns the programs after their label in a list of languages: "English, Dari. Systems: EMIS, SystmOne". */
 export function findSoftware(listed: readonly ListedLine[]): TextSpan[] {
   return listed.flatMap(({ label, items }) => (label && SOFTWARE_LABEL.test(`${label.text}: `) ? items : []));
 }

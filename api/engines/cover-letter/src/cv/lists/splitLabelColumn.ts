@@ -1,13 +1,13 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { cutSpan, NOWHERE } from '../text/textSpan.ts';
 
-/** In points: how exactly what stands behind the labels begins. */
+/** In points: how exactly what is after the labels begins. */
 const SAME_LEFT = 1.5;
 /** Of the height of letters: a space between words is less. */
 const MIN_GAP = 0.6;
 const MAX_LABEL_WORDS = 3;
 
-/** Splits labels from the text behind them where all lines have both: "Laboratory  qPCR" over "Computing  R, Python". */
+/** Splits labels from the text after them where all lines have both: "Laboratory  qPCR" over "Computing  R, Python". */
 export function splitLabelColumn(lines: CvLine[]): CvLine[] {
   const gaps = lines.map(findGapAfterLabel);
   const [left] = gaps;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from '../buildProfile.ts';
 
-const profileOf = (more: string) =>
+const readProfile = (more: string) =>
   buildProfileFromText(
     `Jean Pritchard, 3 Tan-y-Bryn, Bangor, 07700 900584, jean@mail.example\n\nI worked as a medical secretary at Ysbyty Menai from 1998 to 2012, where I typed about 60 clinic letters a day. ${more} I like my work.`,
   ).profile;
@@ -11,7 +11,7 @@ test.each([
   ['I speak, read and write Polish and English.', ['Polish', 'English']],
   ['I speak Urdu and English.', ['Urdu', 'English']],
 ])('reads languages, and ties none to a job: %s', (sentence, languages) => {
-  const { experience, languages: found } = profileOf(sentence);
+  const { experience, languages: found } = readProfile(sentence);
   expect(found).toEqual(languages);
   expect(experience[0]?.bullets).toEqual(['typed about 60 clinic letters a day']);
 });
@@ -24,7 +24,7 @@ test.each([
   ['I hold a diploma in reflexology and an NVQ in care.', ['diploma in reflexology', 'NVQ in care']],
   ['I have a first aid certificate and six GCSEs.', ['first aid certificate', 'six GCSEs']],
 ])('reads papers that a sentence lists: %s', (sentence, licences) => {
-  expect(profileOf(sentence).licences).toEqual(licences);
+  expect(readProfile(sentence).licences).toEqual(licences);
 });
 
 test.each([
@@ -32,9 +32,9 @@ test.each([
   ['In 2005 I set up a rota for nine secretaries.', 'set up a rota for nine secretaries'],
   ['In 2011 I set up the first audio pool of the ward.', 'set up the first audio pool of the ward'],
 ])('ties to a job what was set up in its years: %s', (sentence, bullet) => {
-  expect(profileOf(sentence).experience[0]?.bullets).toContain(bullet);
+  expect(readProfile(sentence).experience[0]?.bullets).toContain(bullet);
 });
 
 test('ties no firm that somebody set up to the job before', () => {
-  expect(profileOf('In 2014 I set up the Menai Typing Service.').experience[0]?.bullets).toHaveLength(1);
+  expect(readProfile('In 2014 I set up the Menai Typing Service.').experience[0]?.bullets).toHaveLength(1);
 });

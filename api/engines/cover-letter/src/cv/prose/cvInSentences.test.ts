@@ -12,10 +12,10 @@ test.each([
   ],
   ['Since 2019 I have been lead groom at Ashdown Stables. I train four juniors and look after 30 horses.', 'train four juniors'],
   ['Since May 2020 I have been site clerk at Corrie Builders. I keep the stock of 400 parts and order what runs out.', 'keep the stock'],
-])('ties what is done now to a job that lasts: %s', (text, deed) => {
+])('ties what is done now to a job that lasts: %s', (text, expected) => {
   const [first, ...others] = read(`${EARLIER} ${text}`).experience;
-  expect(first?.bullets.join('; ')).toContain(deed);
-  expect(others.flatMap(({ bullets }) => bullets).join('; ')).not.toContain(deed);
+  expect(first?.bullets.join('; ')).toContain(expected);
+  expect(others.flatMap(({ bullets }) => bullets).join('; ')).not.toContain(expected);
 });
 
 test.each([
@@ -154,23 +154,23 @@ test.each([
     'I began as a porter with Dale Hotels in 2009 and was made head porter in 2013. Until 2018 I trained six porters. In 2018 I moved to Quayside Hotel, where I am duty manager. Complaints fell from 40 to 12.',
     ['duty manager | Quayside Hotel | 2018 | present', 'head porter | Dale Hotels | 2013 | 2018'],
   ],
-])('reads who was made what, and where somebody is now: %#', (text, told) => {
-  expect(jobs(text)).toEqual(expect.arrayContaining(told));
+])('reads who was made what, and where somebody is now: %#', (text, expected) => {
+  expect(jobs(text)).toEqual(expect.arrayContaining(expected));
   expect(read(text).experience[0]?.bullets.join()).toMatch(/went|fell/);
 });
 
 test.each([
   ['I have BICSc Level 2, COSHH and manual handling.', ['BICSc Level 2', 'COSHH', 'manual handling']],
   ['I have an SIA licence, IOSH and first aid.', ['SIA licence', 'IOSH', 'first aid']],
-])('reads papers of safety beside one that is called so: %s', (text, papers) => {
-  expect(read(`${EARLIER} From 2010 to 2015 I worked as a helper at Elm House. ${text}`).licences).toEqual(expect.arrayContaining(papers));
+])('reads papers of safety beside one that is called so: %s', (text, credentials) => {
+  expect(read(`${EARLIER} From 2010 to 2015 I worked as a helper at Elm House. ${text}`).licences).toEqual(expect.arrayContaining(credentials));
 });
 
 test.each([
   ['I passed CeMAP in 2012 and the CIPP Payroll Certificate in 2023.', ['CeMAP', 'CIPP Payroll Certificate']],
   ['I gained NEBOSH in 2019 and completed the IEMA Foundation in 2021.', ['NEBOSH', 'IEMA Foundation']],
-])('reads papers that were passed in a year: %s', (text, papers) => {
-  expect(read(`${EARLIER} From 2010 to 2015 I worked as a helper at Elm House. ${text}`).licences).toEqual(expect.arrayContaining(papers));
+])('reads papers that were passed in a year: %s', (text, credentials) => {
+  expect(read(`${EARLIER} From 2010 to 2015 I worked as a helper at Elm House. ${text}`).licences).toEqual(expect.arrayContaining(credentials));
 });
 
 test('keeps what was never missed as it is said', () => {

@@ -6,7 +6,7 @@ import { findGroup, PROPER_NAME } from './sentences.ts';
 
 const YEAR = '(?:19|20)\\d\\d';
 const MIN_SCHOOL_SCORE = 3;
-const STUDIES = [
+const EDUCATION_PATTERNS = [
   new RegExp(
     `\\b(?:passed|did|completed|completing|hold|finished|finishing|gained|studied|obtained|took|earned|received|got|have|degree\\s+is|graduated\\s+(?:in\\s+${YEAR}\\s+)?with)\\s+(?:my\\s+|an?\\s+|the\\s+)?(?<degree>[^.;,]{3,70}?)\\s+(?:at|from)\\s+(?:the\\s+)?(?<school>${PROPER_NAME})`,
     'du',
@@ -40,7 +40,7 @@ export function findAward(part: TextSpan, entry: EducationEntry | undefined): Ed
 
 /** Returns the degree, the school and the year that a part of a sentence tells of. */
 export function findEducation(part: TextSpan): EducationEntry | undefined {
-  for (const pattern of STUDIES) {
+  for (const pattern of EDUCATION_PATTERNS) {
     const [degreeText, school] = [findGroup(pattern, part, 'degree'), findGroup(pattern, part, 'school')];
     // "An SIA licence and a Level 5 Diploma" from a school names the licence for itself.
     const degree = degreeText && splitSpan(degreeText, /\s+and\s+(?:an?|my|the)\s+/g).at(-1);

@@ -9,7 +9,7 @@ noor.haverkamp@stage.example | Utrecht
 
 The Dutch violinist Noor Haverkamp has been a violinist with the Domstad Orchestra since 2019. She has played 210 concerts there. From 2014 to 2019 she was a violin teacher at the Kanaal Music School, where 12 of her pupils won a place at a conservatoire. She holds a Bachelor of Music from Eemland University (2014) and a Master of Music from Rijn University (2016).`,
     jobs: ['violinist | Domstad Orchestra | 2019', 'violin teacher | Kanaal Music School | 2014'],
-    studies: ['Bachelor of Music | Eemland University', 'Master of Music | Rijn University'],
+    education: ['Bachelor of Music | Eemland University', 'Master of Music | Rijn University'],
   },
   {
     text: `Desmond Achebe
@@ -21,7 +21,7 @@ Since March 2020 Desmond has been Head Chef at Calverley Grange Hotel. He leads 
 Before
 From 2015 to 2020 he worked as a sous chef for the Aire Restaurant. He earned a Diploma in Professional Cookery at Kirkgate College in 2013.`,
     jobs: ['Head Chef | Calverley Grange Hotel | March 2020', 'sous chef | Aire Restaurant | 2015'],
-    studies: ['Diploma in Professional Cookery | Kirkgate College'],
+    education: ['Diploma in Professional Cookery | Kirkgate College'],
   },
   {
     text: `Ingrid Solheim
@@ -30,14 +30,14 @@ Bergen
 
 Solheim is a geologist at Fjordal Surveys. She maps 40 sites a year. She was a research assistant at Nordnes University from 2012 to 2018, where she measured 1,300 rock samples. She speaks Norwegian and English.`,
     jobs: ['geologist | Fjordal Surveys | ', 'research assistant | Nordnes University | 2012'],
-    studies: [],
+    education: [],
   },
 ];
 
-test.each(biographies)('reads a biography in the third person, $#', ({ text, jobs, studies }) => {
+test.each(biographies)('reads a biography in the third person, $#', ({ text, jobs, education }) => {
   const { profile } = buildProfileFromText(text);
   expect(profile.experience.map(({ title, company, start = '' }) => `${title} | ${company} | ${start}`)).toEqual(jobs);
-  expect(profile.education.map(({ degree, school }) => `${degree} | ${school}`)).toEqual(studies);
+  expect(profile.education.map(({ degree, school }) => `${degree} | ${school}`)).toEqual(education);
   expect(profile.location ?? '').not.toMatch(/\b(?:she|he|has)\b/i);
 });
 
@@ -68,7 +68,7 @@ test.each([
 
 test('maps each word of a biography in the third person to its place in the CV', () => {
   const text = 'Amos Reid runs a farm. He supervises nine pickers. He has been a foreman at Tay Farms since 2012.';
-  const own = toFirstPerson(text, 'Amos Reid');
-  const [said, place] = [own?.text.indexOf('Tay Farms') ?? -1, text.indexOf('Tay Farms')];
-  expect(own?.toSourceOffset(said)).toBe(place);
+  const ownText = toFirstPerson(text, 'Amos Reid');
+  const [expected, place] = [ownText?.text.indexOf('Tay Farms') ?? -1, text.indexOf('Tay Farms')];
+  expect(ownText?.toSourceOffset(expected)).toBe(place);
 });

@@ -48,7 +48,7 @@ function findSubject(source: string, name: string | undefined): Subject | undefi
   return sentences.length >= MIN_SENTENCES ? { pronoun: counted.pronoun, names } : undefined;
 }
 
-/** Matches who acts with the verb behind it, what belongs to them, and verbs that go on behind a comma or an "and". */
+/** Matches who acts with the verb after it, what belongs to them, and verbs that go on after a comma or an "and". */
 function buildPattern({ pronoun, names }: Subject): RegExp {
   const namePattern = names.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|') || 'nobody at all';
   const [his, him] = pronoun === 'he' ? ['his', 'him'] : ['her', 'her'];

@@ -38,7 +38,7 @@ test.each([
 ])('reads the idea with its result, without an award for "it": %s', (text) => {
   const bullets = buildProfileFromText(
     `Ion Marin\nDerby, ion.marin@post.example\nSince April 2018 I work as Machine Operator at Norgate Motors in Derby. ${text} I like the work. I speak Romanian.`,
-  ).profile.experience.flatMap(({ bullets: own }) => own);
+  ).profile.experience.flatMap(({ bullets: ownText }) => ownText);
   expect(bullets.join(' | ')).toMatch(/^my (?:idea|plan|proposal) .*\d/i);
   expect(bullets.join(' | ')).not.toMatch(/for it/);
 });

@@ -23,7 +23,7 @@ const TOOLS =
 const TOOL = /^(?:\p{Lu}|\d\p{Lu})[\p{L}\d.+#/-]*(?:\s+(?:\p{Lu}[\p{L}\d.+#/-]*|\d+))*/u;
 const MOTHER_TONGUE = /\b(?<language>\p{Lu}\p{Ll}+)\s+is\s+my\s+(?:mother tongue|native|first|second)\b/du;
 const STATED_LEVEL = /\b[Mm]y\s+(?<language>\p{Lu}\p{Ll}+)\s+is\s+(?:[ABC][12]|fluent|good|very good|excellent|native|basic)\b/du;
-/** Goes on with what is said of a paper: "driver CPC is valid until 2028". */
+/** Goes on with what is said of a credential: "driver CPC is valid until 2028". */
 const VALIDITY = /\s(?:(?:which|that)\s)?(?:is|are|was|were|will|has|have|had|runs?|expires?|gained|passed|obtained)\b/;
 const MAX_LICENCE_WORDS = 10;
 const MAX_LISTED_WORDS = 3;
@@ -71,7 +71,7 @@ function findStatedLicences(part: TextSpan): TextSpan[] {
   );
 }
 
-/** "The certificate for EPT and reach truck (valid to 2028) and VCA Basic" lists three papers under one word. */
+/** "The certificate for EPT and reach truck (valid to 2028) and VCA Basic" lists three credentials under one word. */
 function isListedCredential(text: string, before: TextSpan[]): boolean {
   // "BICSc Level 2, COSHH and manual handling"
   const isOfSafety = /^\p{Lu}{3,}$|^(?:[\p{L}-]+ )?(?:handling|first aid|safety|hygiene|awareness|safeguarding)$/u.test(text);
@@ -94,14 +94,14 @@ export function findLanguages(part: TextSpan): TextSpan[] {
     .flatMap((pattern) => findGroup(pattern, part, 'language') ?? [])
     .filter(({ text }) => isLanguageName(text));
   if (graded.length > 0) return graded;
-  const spoken = /\b(?:speak(?:,?\s+(?:and|read|write|understand))*|fluent in|languages?:?)\s+/i.exec(part.text);
-  const parts = splitSpan(cutSpan(part, spoken ? spoken.index + spoken[0].length : 0), /[,.;]\s+|\s+and\s+/g).map((span) =>
+  const languagePhrase = /\b(?:speak(?:,?\s+(?:and|read|write|understand))*|fluent in|languages?:?)\s+/i.exec(part.text);
+  const parts = splitSpan(cutSpan(part, languagePhrase ? languagePhrase.index + languagePhrase[0].length : 0), /[,.;]\s+|\s+and\s+/g).map((span) =>
     trimClause(
       cutSpan(span, /^(?:some|good|basic|fluent)\s+/i.exec(span.text)?.[0].length ?? 0, /\s(?:with|to|at|in|from)\s/.exec(span.text)?.index),
     ),
   );
   const languages = parts.filter(({ text }) => isLanguageName(text) && text.split(/\s+/).length <= MAX_LANGUAGE_WORDS);
-  return spoken || languages.length === parts.length ? languages : [];
+  return languagePhrase || languages.length === parts.length ? languages : [];
 }
 
 const TRAINED =

@@ -8,7 +8,7 @@ const texts = [
     name: 'Leila Haddadi',
     jobs: ['warehouse operative | Norvik Logistics | 2019 | present', 'delivery driver | ParcelOne | 2015 | 2019'],
     bullets: ['pick 180 orders an hour', 'covering 90 stops a day'],
-    studies: ['five GCSEs | Derby Community School | 2012'],
+    education: ['five GCSEs | Derby Community School | 2012'],
     licences: ['counterbalance forklift licence', 'first aid certificate'],
     languages: ['English', 'Arabic'],
   },
@@ -17,7 +17,7 @@ const texts = [
     name: 'Tomasz Wilk',
     jobs: ['site joiner | Marsden Homes | 2017 | present', 'bench joiner | Calder Joinery | 2011 | 2017'],
     bullets: ['fitting kitchens in about 60 houses a year', 'made sash windows', 'looked after two apprentices'],
-    studies: ['NVQ Level 2 in Bench Joinery | Bradford College | 2011'],
+    education: ['NVQ Level 2 in Bench Joinery | Bradford College | 2011'],
     licences: ['CSCS blue card'],
     languages: ['Polish', 'English'],
   },
@@ -26,19 +26,19 @@ const texts = [
     name: 'Agnes Moretti',
     jobs: ['school cook | Wensum Primary School |  | present', 'sous chef | Hotel Belvedere | 2009 | 2016'],
     bullets: ['cook for 240 children a day', 'ran a kitchen of six'],
-    studies: ['Diploma in Professional Cookery | City College Norwich | 2009'],
+    education: ['Diploma in Professional Cookery | City College Norwich | 2009'],
     licences: ['food hygiene certificate'],
     languages: ['Italian'],
   },
 ];
 
-test.each(texts)('reads a CV that is one paragraph of prose: $name', ({ text, name, jobs, bullets, studies, licences, languages }) => {
+test.each(texts)('reads a CV that is one paragraph of prose: $name', ({ text, name, jobs, bullets, education, licences, languages }) => {
   const { profile, isCv } = buildProfileFromText(text);
   expect(isCv).toBe(true);
   expect(profile).toMatchObject({ name, licences, languages });
   expect(profile.experience.map(({ title, company, start = '', end }) => [title, company, start, end].join(' | '))).toEqual(jobs);
   expect(profile.experience.flatMap((job) => job.bullets)).toEqual(bullets);
-  expect(profile.education.map(({ degree, school, year }) => [degree, school, year].join(' | '))).toEqual(studies);
+  expect(profile.education.map(({ degree, school, year }) => [degree, school, year].join(' | '))).toEqual(education);
 });
 
 test('does not read other prose as a CV', () => {
@@ -81,12 +81,12 @@ const duties = [
   },
 ];
 
-test.each(duties)('reads prose that tells the work and the employer, and the title in a sentence of its own: $headline', ({ text, ...told }) => {
+test.each(duties)('reads prose that tells the work and the employer, and the title in a sentence of its own: $headline', ({ text, ...expected }) => {
   const { headline, experience, licences = [] } = buildProfileFromText(`A. Person, a.person@mail.example\n\n${text}`).profile;
-  expect(headline).toBe(told.headline);
-  expect(experience.map(({ title, company, start, end }) => [title, company, start, end].join(' | '))).toEqual(told.jobs);
-  expect(experience.flatMap((job) => job.bullets)).toEqual(told.bullets);
-  expect(licences).toEqual(told.licences);
+  expect(headline).toBe(expected.headline);
+  expect(experience.map(({ title, company, start, end }) => [title, company, start, end].join(' | '))).toEqual(expected.jobs);
+  expect(experience.flatMap((job) => job.bullets)).toEqual(expected.bullets);
+  expect(licences).toEqual(expected.licences);
 });
 
 test('guesses no position from the middle of sentences', () => {
@@ -143,37 +143,37 @@ const oldestFirst = [
     text: 'I graduated from the University of Warwick in 2016 with a BSc in Mathematics. I joined Deloitte the same year as an audit associate and qualified as a chartered accountant (ACA) in 2019. From 2019 until 2022 I was a senior associate there, leading audits of 30 clients. Since September 2024 I have been finance manager at Bright Bakery Ltd, where I saved £65,000 a year. I am fluent in Tamil and use Excel, Xero and Power BI every day.',
     jobs: ['finance manager | Bright Bakery Ltd', 'senior associate | Deloitte', 'audit associate | Deloitte'],
     bullets: ['saved £65,000 a year', 'leading audits of 30 clients'],
-    studies: ['BSc in Mathematics | University of Warwick | 2016'],
+    education: ['BSc in Mathematics | University of Warwick | 2016'],
     rest: { languages: ['Tamil'], skills: ['Excel', 'Xero', 'Power BI'], activities: ['qualified as a chartered accountant (ACA) in 2019'] },
   },
   {
     text: 'I trained at Westminster Kingsway College (NVQ Level 3, 2011) and started as commis chef at The Ivy House in Bath. Within four years I was sous chef there. In 2017 I became head chef of the Lamb Inn in Frome; food costs fell from 34% to 28%. I hold Level 3 Food Safety.',
     jobs: ['head chef | Lamb Inn', 'sous chef | The Ivy House', 'commis chef | The Ivy House'],
     bullets: ['food costs fell from 34% to 28%'],
-    studies: ['NVQ Level 3 | Westminster Kingsway College | 2011'],
+    education: ['NVQ Level 3 | Westminster Kingsway College | 2011'],
     rest: { licences: ['Level 3 Food Safety'] },
   },
   {
     text: 'I have been an electrician for twelve years. After my apprenticeship with Harlow Electrical, which I finished in 2012, I wired more than 300 homes. In 2018 I moved to Northern Grid Services, where I lead a team of five and look after 40 substations. I moved to Leeds in 2020. I passed the confined spaces course.',
     jobs: [' | Northern Grid Services', ' | Harlow Electrical'],
     bullets: ['lead a team of five', 'look after 40 substations', 'wired more than 300 homes'],
-    studies: [],
+    education: [],
     rest: { licences: ['confined spaces course'] },
   },
   {
     text: "I studied computer science at the University of Bremen and received my master's degree in 2019. My first job was with Softhaus Nord, where I built web shops. Since 2021 I work at Hanse Logistik GmbH as a backend developer. Last year 99% of parcels reached their town in a day, up from 91%. German is my mother tongue and my English is C1.",
     jobs: ['backend developer | Hanse Logistik GmbH', ' | Softhaus Nord'],
     bullets: ['99% of parcels reached their town in a day, up from 91%', 'built web shops'],
-    studies: ["master's degree | University of Bremen | 2019"],
+    education: ["master's degree | University of Bremen | 2019"],
     rest: { languages: ['German', 'English'] },
   },
 ];
 
-test.each(oldestFirst)('lists the latest job first where the text begins with the oldest: $jobs.0', ({ text, jobs, bullets, studies, rest }) => {
+test.each(oldestFirst)('lists the latest job first where the text begins with the oldest: $jobs.0', ({ text, jobs, bullets, education, rest }) => {
   const found = readProse(text);
   expect(found.experience.map(({ title, company }) => `${title?.text ?? ''} | ${company?.text}`)).toEqual(jobs);
   expect(found.experience.flatMap((job) => job.bullets.map((bullet) => bullet.text))).toEqual(bullets);
-  expect(found.education.map(({ degree, school, year }) => [degree, school, year].map((span) => span?.text).join(' | '))).toEqual(studies);
+  expect(found.education.map(({ degree, school, year }) => [degree, school, year].map((span) => span?.text).join(' | '))).toEqual(education);
   for (const [kind, values] of Object.entries(rest)) expect(found[kind as 'licences'].map((span) => span.text)).toEqual(values);
 });
 
@@ -326,7 +326,7 @@ test.each([
   ['I hold a Transport Manager CPC, which I gained in 2020, and my driver CPC is valid until 2028.', ['Transport Manager CPC', 'driver CPC']],
   ['I hold a NEBOSH certificate, which I passed in 2019, and my IPAF card is valid until 2027.', ['NEBOSH certificate', 'IPAF card']],
   ['I hold a food hygiene certificate, which I took in 2021, and my DBS certificate is new.', ['food hygiene certificate', 'DBS certificate']],
-])('leaves out a clause without its object, and takes no validity for a paper: %s', (sentence, papers) => {
+])('leaves out a clause without its object, and takes no validity for a paper: %s', (sentence, credentials) => {
   const {
     experience,
     licences,
@@ -334,7 +334,7 @@ test.each([
   } = buildProfileFromText(
     `Ann Reid, ann@post.example. I work in Hull. I have been a driver with Tay Foods since 2015, where I drive 300 miles a day. I have cleaned vans since 2012 and washed them since 2013. ${sentence}`,
   ).profile;
-  expect(licences).toEqual(papers);
-  const told = [...experience.flatMap(({ bullets }) => bullets), ...achievements];
-  expect(told.filter((clause) => /^(?:gained|passed|took|washed)\b/.test(clause))).toEqual([]);
+  expect(licences).toEqual(credentials);
+  const expected = [...experience.flatMap(({ bullets }) => bullets), ...achievements];
+  expect(expected.filter((clause) => /^(?:gained|passed|took|washed)\b/.test(clause))).toEqual([]);
 });

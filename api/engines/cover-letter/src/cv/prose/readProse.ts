@@ -39,10 +39,10 @@ const JOB_CHANGE =
   /\bI\s+(?:then\s+)?(?:returned|moved|came|went|left|took over|switched|transferred|emigrated|relocated|retired|opened|founded|set up my own|started my own)\b/;
 /** Says that something came after the last job. */
 const AFTERWARDS = /\b(?:I then|then I|after that|afterwards)\b/i;
-/** Matches the beginnings of what somebody does beside work. */
+/** Matches the beginnings of what somebody does besides work. */
 const FREE_TIME =
   /^(?:away from|outside|in my (?:spare|free|own) time|(?:at|on) (?:the )?weekends?|(?:on|every|most) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?: (?:evening|morning|afternoon)s?)?\b|(?:in the )?evenings|when I am not|when I'm not|besides (?:work|my job)|apart from work|as a volunteer|I (?:also )?volunteer)\b/i;
-/** What is done beside work for others. What somebody does for fun is no reason to hire them. */
+/** What is done besides work for others. What somebody does for fun is no reason to hire them. */
 const FOR_OTHERS =
   /\b(?:volunteer|coach|teach|taught|lead|led|ran|run|organi[sz]e|train|treasurer|secretary|trustee|governor|chair|rais|mentor|help|captain|manag|serve|keep|kept|first aid)/i;
 const MAX_HEADING_LENGTH = 40;
@@ -145,7 +145,7 @@ function readPart(part: TextSpan, found: ProseProfile & { isOutsideJobs: boolean
     // "I now plan 46 vehicles" says that the job lasts.
     if (PRESENT_TENSE.test(part.text) && !last.time?.end) last.isCurrent = true;
   }
-  // The paper that a school gave is a study.
+  // The credential that a school gave is a study.
   if (!education) found.licences.push(...findLicences(part));
   else found.licences.push(...findLicences(part).filter((paper) => !overlaps(paper, education.degree)));
   found.languages.push(...findLanguages(part));
@@ -178,7 +178,7 @@ function isWithinJob(text: string, { time }: Position): boolean {
   return /\bI set up (?:an?|the) \p{Ll}/u.test(text) && time?.kind === 'range' && years.length > 0 && !years.some((year) => isOutside(year, time));
 }
 
-/** Detects a sentence about free time, and one in the present behind a job that has ended. */
+/** Detects a sentence about free time, and one in the present after a job that has ended. */
 function isOutsideJob(part: TextSpan, job: Position): boolean {
   const { text } = part;
   if (/\bthere\b/i.test(text)) return false;

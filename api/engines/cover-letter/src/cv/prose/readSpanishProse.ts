@@ -34,7 +34,7 @@ const JOBS = [
 const PROFESSION = new RegExp(`\\b[Ss]oy\\s+(?:un[ao]?\\s+)?(?<title>${TITLE})(?=\\s+(?:con|desde|y|de\\s+\\p{Lu})|[.,;]|$)`, 'du');
 const EMPLOYER_PHRASE = new RegExp(`\\b[Tt]rabajo\\s+(?:actualmente\\s+)?(?:en|para)\\s+${ARTICLE}(?<company>${NAME})`, 'du');
 const COURSE = /\bcurso\s+de\s+\p{Ll}[\p{L} ]{3,50}?(?=\s+y\s|\s+en\s|[,.;(]|$)/u;
-const STUDIES = [
+const EDUCATION_PATTERNS = [
   /\b(?:[Ss]oy|[Tt]engo|[Oo]btuve|[Cc]ursé|[Hh]ice|[Ee]studié|[Mm]e\s+(?:gradué|licencié|titulé|diplomé)\s+en|[Ff]inalicé|[Tt]erminé)\s+(?:el\s+|la\s+|un\s+|una\s+|mi\s+)?(?<degree>[^.;,]{3,80}?)\s+(?:por|en)\s+(?:el\s+|la\s+)?(?<school>(?:Universidad|Universitat|Escuela|IES|Instituto|Centro|Colegio|Conservatorio|Facultad|Politécnica|CIFP)\b[\p{L}\d .’'-]*)/du,
 ];
 const BETWEEN = new RegExp(`\\bentre\\s+(?:el\\s+)?(?<start>${YEAR})\\s+y\\s+(?:el\\s+)?(?<end>${YEAR})`, 'du');
@@ -45,7 +45,7 @@ const LICENCE = /\b(?:carn[eé]t?|permiso)\s+de\s+(?:conducir|carretillero|manip
 const CLAUSE =
   /(?:,\s+|\s+)(?:donde|en (?:el|la) que|y|e)\s+(?:además\s+|también\s+)?(?=(?:me\s+|he\s+|hemos\s+)?\p{Ll}+(?:o|é|í|ado|ido|uje|uve)\s)|,\s+(?=\p{Ll}+ndo\s)/gu;
 const ACTION = /^(?:he\s+\p{Ll}+(?:ado|ido|to|cho)|\p{Ll}+(?:é|í|uje|uve|ice|ndo)|(?!como|mucho|todo|solo|cuando|segundo)\p{Ll}+o)\s/u;
-/** A deed that another list of the profile holds. */
+/** An action that another list of the profile holds. */
 const NOT_ACTION = /^(?:trabaj|soy|fui|estuve|estudi|tengo|hablo|manejo|domino|vivo|me llamo|llevo|busco|quiero|conozco)/u;
 const FREE_TIME =
   /^(?:Los (?:fines de semana|sábados|domingos|lunes|martes|miércoles|jueves|viernes)|En mi tiempo libre|Como voluntari[oa]|Además,? soy voluntari[oa]|Colaboro)\b/u;
@@ -134,7 +134,7 @@ function findPeriod(part: TextSpan): Position['time'] {
 }
 
 function findEducation(part: TextSpan): EducationEntry | undefined {
-  for (const pattern of STUDIES) {
+  for (const pattern of EDUCATION_PATTERNS) {
     const [degree, school] = [findGroup(pattern, part, 'degree'), findGroup(pattern, part, 'school')];
     if (!degree || !school) continue;
     const year = new RegExp(YEAR).exec(part.text);

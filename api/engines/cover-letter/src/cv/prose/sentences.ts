@@ -67,7 +67,7 @@ export function splitSentences(source: string): TextSpan[] {
   );
 }
 
-/** Parts a heading, and an entry on a line of its own, from what stands below it. */
+/** Parts a heading, and an entry on a line of its own, from what is below it. */
 function splitShortLines(text: TextSpan): TextSpan[] {
   const lines = splitSpan(text, /\n/g);
   const lengths = lines.map((line) => line.text.trim().length);

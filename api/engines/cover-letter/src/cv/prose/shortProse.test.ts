@@ -30,6 +30,6 @@ test.each([
   ],
   ['I hold licences for cherry pickers and telehandlers.', ['licences for cherry pickers', 'telehandlers']],
   ['I have a ticket for scaffolding and slinging.', ['ticket for scaffolding', 'slinging']],
-])('reads every paper of "%s"', (sentence, papers) => {
-  expect(readProfile(sentence).licences).toEqual(papers);
+])('reads every paper of "%s"', (sentence, credentials) => {
+  expect(readProfile(sentence).licences).toEqual(credentials);
 });

@@ -4,7 +4,7 @@ import { completeYears } from '../words/completeYears.ts';
 import { findDate } from '../words/findDates.ts';
 
 const BETWEEN = /\b(?:[Bb]etween|[Ff]rom)\s+(?<start>(?:19|20)\d\d)\s+(?:and|to|until)\s+(?<end>(?:19|20)\d\d)/d;
-/** Says how long a job lasted behind its beginning: "stayed there until 2014", or a sentence that ends in "until 2020". */
+/** Says how long a job lasted after its beginning: "stayed there until 2014", or a sentence that ends in "until 2020". */
 const END_PATTERNS = [
   /\b(?:stayed|remained|worked|was)\b[^.;]{0,30}?\s(?:until|till)\s(?<end>(?:19|20)\d\d)/d,
   /\s(?:until|till)\s+(?<end>(?:19|20)\d\d)\W*$/d,

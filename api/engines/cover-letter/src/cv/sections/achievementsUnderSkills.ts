@@ -12,7 +12,7 @@ const SELF_DESCRIPTION = /^(?:responsible|accountable|in charge|able|used|truste
 export function findAchievementsUnderSkills(sections: Section[], source: string): TextSpan[] {
   const found = sections.flatMap(({ kind, lines }) => (kind === 'skills' ? listAchievements(lines, source) : []));
   if (found.filter(({ text }) => !SELF_DESCRIPTION.test(text) || /\d/.test(text)).length < MIN_ACHIEVEMENTS) return [];
-  // A group of them may be called "Training", which announces papers elsewhere.
+  // A group of them may be called "Training", which announces credentials elsewhere.
   const grouped = sections.flatMap(({ kind, lines }) => (kind === 'other' ? listAchievements(lines, source) : []));
   return [...found, ...grouped.filter(({ text }) => startsWithActionVerb(text) && /\d/.test(text))];
 }

@@ -40,7 +40,7 @@ export function findUnpaidRoles(sections: Section[], source: string, mayContainR
   );
 }
 
-/** Returns the posts of a bullet, each with the sentences behind it: "Beach survey leader, Marine Trust, since 2024. Organise monthly surveys." */
+/** Returns the posts of a bullet, each with the sentences after it: "Beach survey leader, Marine Trust, since 2024. Organise monthly surveys." */
 function groupByRole(bullet: TextSpan): TextSpan[] {
   const sentences = splitSpan(bullet, /(?<=\p{L}{3}|\d)\.\s+(?=\p{Lu})/gu);
   const roles = sentences.flatMap((sentence, index) => (readUnpaidRole(sentence.text) ? [index] : []));
@@ -90,7 +90,7 @@ export function findFirstActivities(sections: Section[], source: string): TextSp
     .filter(({ text }) => text.split(' ').length >= MIN_ACTIVITY_WORDS);
 }
 
-/** What somebody has, speaks or wants is no deed. */
+/** What somebody has, speaks or wants is no action. */
 const NOT_ACTION = /^(?:am|was|have|had|can|would|like|love|enjoy|want|hope|speak|live|drive|do|know|hold|believe|look|work)\b/;
 
 /** Returns what somebody says to do, in sentences under "Also" and "Other": "I train the new staff and order the wine." */

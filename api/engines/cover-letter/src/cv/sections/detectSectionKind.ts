@@ -40,12 +40,12 @@ function hasDateRange(text: string): boolean {
   return (findDate(text)?.kind ?? 'single') !== 'single';
 }
 
-/** "Back from maternity leave since May 2025. I like spreadsheets." */
+/** Detects sentences: "Back from maternity leave since May 2025. I like spreadsheets." */
 function isProse(text: string): boolean {
   return /\p{Ll}{3}\.(?:\s+\p{Lu}|$)/u.test(text) && text.split(' ').length >= MIN_PROSE_WORDS;
 }
 
-/** Checks for a title or an employer, also behind years that stand first: "2024; now — Transport Planner, Owens Haulage". */
+/** Checks for a title or an employer, also after leading years: "2024; now — Transport Planner, Owens Haulage". */
 export function mentionsJob(text: string | undefined): boolean {
   if (text === undefined) return false;
   const found = findDate(text);

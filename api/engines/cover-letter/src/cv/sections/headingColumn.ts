@@ -1,6 +1,6 @@
 import { cutLine } from '../lines/cutLine.ts';
 import type { CvLine } from '../lines/cvLine.ts';
-import { isFieldLabel, isTimeAlone } from '../lines/rowsAcrossColumns.ts';
+import { hasOnlyTime, isFieldLabel } from '../lines/rowsAcrossColumns.ts';
 import { cutSpan } from '../text/textSpan.ts';
 import { classifyHeading, type HeadingKind } from '../words/classifyHeading.ts';
 import { findDate } from '../words/findDates.ts';
@@ -14,9 +14,9 @@ const MAX_LABEL_WORDS = 4;
 const MAX_LABEL_LETTERS = 30;
 /** Of all lines below the first label, so many are a label with its text, or text at the same edge. */
 const MIN_ALIGNED_SHARE = 0.8;
-const SURE_HEADING = 2;
+const MIN_HEADING_STRENGTH = 2;
 
-/** What begins at a label beside its text: a section, or a job at its time. */
+/** What begins at a label next to its text: a section, or a job at its time. */
 export interface ColumnHeading extends Pick<HeadingKind, 'kind' | 'kinds'> {
   rest?: CvLine;
   label?: CvLine;
@@ -25,8 +25,8 @@ export interface ColumnHeading extends Pick<HeadingKind, 'kind' | 'kinds'> {
 }
 
 /**
- * Finds the sections of a page whose headings stand in a column at the left, each beside its text, as in a form: "Skills | Sibelius, arranging".
- * Times of jobs may stand in the same column.
+ * Finds the sections of a page whose headings are in a column at the left, each next to its text, as in a form: "Skills | Sibelius, arranging".
+ * Times of jobs may be in the same column.
  */
 export function findHeadingColumn(lines: CvLine[]): Map<CvLine, ColumnHeading> {
   const labelled = lines.filter(isLabelled);
@@ -35,7 +35,7 @@ export function findHeadingColumn(lines: CvLine[]): Map<CvLine, ColumnHeading> {
   const inColumn = labelled.filter((line) => isNear(line.left, left) && isNear(line.cells[1]?.left ?? 0, edge));
   const labels = inColumn.map(({ cells: [label] }) => label?.text ?? '');
   const headings = labels.filter((label) => !findDate(label) && !isFieldLabel(label));
-  const known = headings.filter((label) => (classifyHeading(label)?.strength ?? 0) >= SURE_HEADING);
+  const knownHeadings = headings.filter((label) => (classifyHeading(label)?.strength ?? 0) >= MIN_HEADING_STRENGTH);
   const isRepeated = new Set(headings).size < headings.length;
   const from = lines.indexOf(inColumn[0] as CvLine);
   const below = lines.slice(Math.max(from, 0));
@@ -43,7 +43,7 @@ export function findHeadingColumn(lines: CvLine[]): Map<CvLine, ColumnHeading> {
   if (
     inColumn.length < MIN_LABELS ||
     headings.length < MIN_HEADINGS ||
-    known.length < MIN_KNOWN ||
+    knownHeadings.length < MIN_KNOWN ||
     isRepeated ||
     alignedCount < MIN_ALIGNED_SHARE * below.length
   )
@@ -56,7 +56,7 @@ export function findHeadingColumn(lines: CvLine[]): Map<CvLine, ColumnHeading> {
 function readLabelledLine(line: CvLine): ColumnHeading | undefined {
   const [label, text] = line.cells;
   if (!label || !text || isFieldLabel(label.text)) return undefined;
-  if (isTimeAlone({ ...line, text: label.text })) return { kind: 'experience', kinds: ['experience'], isTimeLabel: true };
+  if (hasOnlyTime({ ...line, text: label.text })) return { kind: 'experience', kinds: ['experience'], isTimeLabel: true };
   const rest = cutLine(line, text.start - line.start);
   const heading = { ...line, ...cutSpan(line, 0, label.end - line.start), right: label.right, cells: [label] };
   const { kind, kinds } = classifyHeading(label.text) ?? { kind: 'other' as const, kinds: [], isUnknown: true };

@@ -37,7 +37,7 @@ const MIN_KNOWN = 2;
 const LARGER_RATIO = 1.08;
 const MIN_GROUP_SIZE = 3;
 
-/** Returns how the headings look. Those in a column beside the main text may look different. */
+/** Returns how the headings look. Those in a column next to the main text may look different. */
 export function findHeadingStyles(lines: CvLine[]): HeadingStyle[] {
   const groups = groupByStyle(lines.slice(NAME_LINES).filter(isDistinctive));
   const body = measureMedianSize(lines);
@@ -48,7 +48,7 @@ export function findHeadingStyles(lines: CvLine[]): HeadingStyle[] {
     .flatMap((group) => buildHeadingStyle(group, true) ?? []);
   const certainLines = lines.filter((line) => isHeadingShape(line) && isCertainHeading(classifyHeading(line.text)));
   const knownStyles = groupByStyle(certainLines).flatMap((group) => buildHeadingStyle(group, false) ?? []);
-  const others = knownStyles.filter((style) => !distinctStyles.some((known) => hasSameStyle(known, style)));
+  const others = knownStyles.filter((style) => !distinctStyles.some((knownCount) => hasSameStyle(knownCount, style)));
   const distinctive = [...distinctStyles, ...others.filter((style) => style.isCapital || style.isEmphasized)];
   return distinctive.length > 0 ? distinctive : knownStyles;
 }
@@ -116,10 +116,10 @@ function measureMedianSize(lines: CvLine[]): number {
 /** Detects lines of one look that are headings: enough of them are known, and no other names a job, an employer, a degree or a time. */
 function areHeadings(group: CvLine[], body: number): boolean {
   const isKnown = (line: CvLine) => isHeadingShape(line) && (classifyHeading(line.text) !== undefined || endsInHeading(line.text));
-  const known = group.filter(isKnown).length;
+  const knownCount = group.filter(isKnown).length;
   // What is larger than the text as well needs fewer known words.
   const isLarge = group.every(({ size }) => size > LARGER_RATIO * body);
-  if (group.length < MIN_GROUP_SIZE || known < MIN_KNOWN || known * (isLarge ? 3 : 2) < group.length) return false;
+  if (group.length < MIN_GROUP_SIZE || knownCount < MIN_KNOWN || knownCount * (isLarge ? 3 : 2) < group.length) return false;
   return group.every((line) => isKnown(line) || canBeHeading(line));
 }
 
@@ -138,7 +138,7 @@ function getFontSize([first]: CvLine[]): number {
   return first?.size ?? 0;
 }
 
-/** "Care work" and "Where I've worked" end in what they announce, whatever stands before it. */
+/** Detects a heading whose last word is known: "Care work", "Where I've worked". */
 function endsInHeading(text: string): boolean {
   const words = text.split(' ');
   const isShort = words.length > 1 && words.length <= MAX_HEADING_WORDS && !/[\d.,;:@|–—/]/.test(text);

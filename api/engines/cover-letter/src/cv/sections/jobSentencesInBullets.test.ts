@@ -54,8 +54,8 @@ test.each([
       'junior reporter | Gill News | 2012 | 2016 | ',
     ],
   ],
-])('reads the employer before the time and the title behind it: %#', (lines, told) => {
-  expect(readLines(lines)).toEqual(told);
+])('reads the employer before the time and the title behind it: %#', (lines, expected) => {
+  expect(readLines(lines)).toEqual(expected);
 });
 
 test.each([

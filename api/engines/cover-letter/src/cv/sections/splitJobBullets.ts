@@ -28,7 +28,7 @@ export function splitJobBullets(lines: CvLine[]): CvLine[] {
 }
 
 /**
- * Finds where the colon stands behind the title, the employer and the time of a job, or the full stop of "Stylist at Cut & Dry, 2015–2019. Trained two
+ * Finds where the colon is after the title, the employer and the time of a job, or the full stop of "Stylist at Cut & Dry, 2015–2019. Trained two
  * juniors."; otherwise 0.
  */
 function findHeaderEnd({ text, cells }: CvLine): number {
@@ -83,7 +83,7 @@ function splitTimedHeader(line: CvLine): CvLine[] {
   return [...splitTitle(header), ...(/\p{L}/u.test(rest.text) ? [{ ...rest, hasListMark: true }] : [])];
 }
 
-/** The title behind the time of a job, and the name of a firm of one's own, as a line below the head. */
+/** Splits the title after the time of a job, or the name of a firm, into a line below the header. */
 function splitTitle(header: CvLine): CvLine[] {
   const found = findDate(header.text);
   const after = found && found.from > 3 ? /^(?:: | \()(?=\p{L})/u.exec(header.text.slice(found.to)) : null;

@@ -1,7 +1,7 @@
 import { isAchievementHeading } from '../entries/achievementGroups.ts';
 import { cutLine } from '../lines/cutLine.ts';
 import type { CvLine } from '../lines/cvLine.ts';
-import { isTimeAlone } from '../lines/rowsAcrossColumns.ts';
+import { hasOnlyTime } from '../lines/rowsAcrossColumns.ts';
 import type { Section } from '../lines/section.ts';
 import { isCredentialTableHeader } from '../lists/credentialTable.ts';
 import { classifyHeading, type HeadingKind } from '../words/classifyHeading.ts';
@@ -29,18 +29,18 @@ import { splitJobBullets } from './splitJobBullets.ts';
 
 const SAME_LEFT = 3;
 const MAY_CONTAIN_JOBS = /\b(?:teaching|service|roles|career|posts)\b/i;
-/** What is both work and a word for what somebody does beside it. */
+/** What is both work and a word for what somebody does besides it. */
 const ACTIVITY_OR_WORK = /^(?:my )?(?:teaching|coaching|performing|conducting|playing)$/i;
 const DOCUMENT_TITLE = /^(?:r[eé]sum[eé]|curriculum vitae|cv|bio-? ?data)$/i;
 const MAX_DATED_LETTERS = 100;
-/** Below a name may stand a headline that looks like a heading. */
+/** Below a name there may be a headline that looks like a heading. */
 const MIN_HEADER_LINES = 2;
 /** Headings that also occur within a job, not only above a section. */
 const HEADINGS_WITHIN_JOBS = /^(?:achievements?|responsibilities|duties|highlights|accomplishments|projects?|tasks|results)$/i;
-/** Labels that begin a section of their own wherever they stand. */
+/** Labels that begin a section of their own wherever they are. */
 const PERSONAL_LABEL =
   /^(?:(?:other |further |professional |recent )?training|courses|licen[cs]es?|certificates?|certifications|tickets|permisos|carnés|certificados|cpd|memberships|(?:other )?interests|hobbies|hobbies and interests|interests and hobbies|(?:spoken )?languages|references?|referees|idiomas|aficiones|intereses)$/i;
-/** A signature and what may stand around it. */
+/** A signature and what may be around it. */
 const LAST_LINES = 3;
 
 /** Returns the sections of a CV, each with the lines below its heading. */
@@ -62,7 +62,7 @@ export function splitSections(lines: CvLine[]): Section[] {
           : (detectHeading(line, section, headingStyles, before) ??
             detectUnstyledHeading(line, { before, next: lines[index + 1] }, section, sections.length));
     if (section && detected === undefined && startsWithJob(line, lines[index + 1], section)) {
-      const employer = takeEmployerAbove(line, section);
+      const employer = extractEmployerAbove(line, section);
       section = { kind: 'experience', kinds: ['experience'], lines: employer ? [employer, line] : [line] };
       sections.push(section);
     } else if (detected) {
@@ -85,14 +85,14 @@ export function splitSections(lines: CvLine[]): Section[] {
   return markWorkSections(sections.map(refineKind));
 }
 
-/** "Köln, 3. März 2024" at the end of a CV says when it was signed. */
+/** Detects the place and date of a signature: "Köln, 3. März 2024". */
 function isSignature({ text }: CvLine): boolean {
   const time = /^\p{Lu}[\p{L} .-]{1,30},\s(?:den\s|le\s|a\s)?(?=\d)/u.exec(text)?.[0].length;
   const found = time === undefined ? undefined : findDate(text);
   return found?.kind === 'single' && found.from === time && found.to === text.length && /^\d{1,2}\D/.test(text.slice(time));
 }
 
-/** A "Career summary" with the times of jobs in it is no summary. */
+/** Refines the kind of a section by its lines: a "Career summary" with job dates is no summary. */
 function refineKind(original: Section): Section {
   const mayContainJobs = original.isUnknown || original.kind === 'experience' || original.kind === 'other';
   const section = mayContainJobs ? { ...original, lines: splitJobBullets(original.lines) } : original;
@@ -125,7 +125,7 @@ function isFirstPersonText(lines: CvLine[]): boolean {
   );
 }
 
-/** "Clinical posts in Saudi Arabia" says what it holds, where its lines do not. */
+/** Detects a heading about work over lines with dates: "Clinical posts in Saudi Arabia". */
 function hasWorkHeading({ heading, lines }: Section): boolean {
   const words = (heading?.text ?? '').split(' ');
   return (
@@ -134,12 +134,12 @@ function hasWorkHeading({ heading, lines }: Section): boolean {
   );
 }
 
-/** "Handy with" and "At home with", over a list that has no times. */
+/** Detects a heading such as "Handy with" or "At home with" over a list without dates. */
 function hasSkillsHeading({ heading, lines }: Section): boolean {
   return lines.length > 0 && /\b(?:with|at|using)$/i.test(heading?.text ?? '') && !lines.some(({ text }) => findDate(text) || /[.!?]$/.test(text));
 }
 
-/** In a CV without another work section, jobs may stand under "My teaching" or "Roles". */
+/** Marks sections such as "My teaching" or "Roles" as work where no other section is. */
 function markWorkSections(sections: Section[]): Section[] {
   const isAlone = !sections.some(({ kind }) => kind === 'experience');
   return sections.map((section) => {
@@ -152,7 +152,7 @@ function markWorkSections(sections: Section[]): Section[] {
   });
 }
 
-/** "Cello tutor, Birmingham Music Service, 2019 to now" */
+/** Detects a job on one line: "Cello tutor, Birmingham Music Service, 2019 to now". */
 function isCompleteJob({ text, hasListMark }: CvLine): boolean {
   const found = hasListMark ? undefined : findDate(text);
   const parts = found && found.kind !== 'single' ? text.slice(0, found.from).split(/,\s+|\s[–—|-]\s/) : [];
@@ -166,14 +166,14 @@ function isCompleteJob({ text, hasListMark }: CvLine): boolean {
   return scoreTitle(title) >= 2 && scoreTitle(employer) === 0 && /^(?:the )?(?:\p{Lu}[\p{L}’'&-]*\s*){2,}$/u.test(employer);
 }
 
-/** The first time in a column of headings begins the jobs; what follows it belongs to where it stands. */
+/** Returns a column heading that opens a section. A time opens one only before the first job. */
 function openColumnHeading(columnHeading: ColumnHeading, section: Section | undefined, sections: readonly Section[]): ColumnHeading | undefined {
   const hasContext = section?.kind === 'education' || sections.some(({ kind }) => kind === 'experience');
   return columnHeading.isTimeLabel && hasContext ? undefined : columnHeading;
 }
 
 interface DetectedHeading extends Pick<HeadingKind, 'kind' | 'kinds'> {
-  /** What stands beside the heading, on its line. */
+  /** What is next to the heading, on its line. */
   rest?: CvLine;
   isUnknown?: boolean;
   label?: CvLine;
@@ -201,12 +201,12 @@ function isAlone({ text }: CvLine): boolean {
   return isCapital(text) || text.endsWith(':') || text.split(' ').length <= 3;
 }
 
-/** A heading with its text beside it: in the next cell of a row, or behind a colon. */
+/** A heading with its text next to it: in the next cell of a row, or after a colon. */
 function detectInlineHeading(line: CvLine, section: Section | undefined, styles: HeadingStyle[]): DetectedHeading | undefined {
   const [first, second] = line.cells;
   if (!first) return undefined;
   const colon = first.text.indexOf(':');
-  // Where one heading stands beside its text, others at the same edge do so too.
+  // Where one heading is next to its text, others at the same edge do so too.
   const isSeries = section?.startsOnHeadingLine === true && section.heading !== undefined && Math.abs(section.heading.left - line.left) < SAME_LEFT;
   const current = section?.kind;
   const isInside = !isSeries && (current === 'experience' || current === 'skills' || current === 'education');
@@ -215,7 +215,7 @@ function detectInlineHeading(line: CvLine, section: Section | undefined, styles:
     if (found && found.strength >= CERTAIN_HEADING_STRENGTH && found.kind !== 'contact')
       return { ...found, rest: cutLine(line, second.start - line.start) };
   }
-  // Where headings are in capitals, so is one with its text behind it.
+  // Where headings are in capitals, so is one with its text after it.
   const isUppercaseLabel = isCapital(first.text.slice(0, Math.max(colon, 0))) && styles.some((style) => style.isCapital);
   const isPersonal = !line.hasListMark && isPersonalLabel(first.text.slice(0, Math.max(colon, 0)), first.text.slice(colon + 1));
   if (colon > 0 && colon < first.text.length - 1 && (!isInside || isUppercaseLabel || isPersonal)) {
@@ -226,20 +226,20 @@ function detectInlineHeading(line: CvLine, section: Section | undefined, styles:
   return undefined;
 }
 
-/** "Languages: Python, Go" belongs to the skills it stands among. */
+/** Detects a personal label. "Languages: Python, Go" belongs to the skills around it. */
 function isPersonalLabel(label: string, rest: string): boolean {
   return PERSONAL_LABEL.test(label) && (!/languages|idiomas/i.test(label) || isLanguageName(rest.split(/[,;(]/)[0] ?? ''));
 }
 
-/** Titles, employers and degrees may look as headings do; so may whatever stands right below a time. */
+/** Detects a title, an employer, a degree, or a line right below a time, which may look like a heading. */
 function isEntryText({ text }: CvLine, current: SectionKind | undefined, before: CvLine | undefined): boolean {
   if (current !== 'experience' && current !== 'education') return false;
   // The words of a name have capitals, those of a heading need not.
   const isName = text.split(' ').every((word) => word.length < 4 || !/^\p{Ll}/u.test(word));
-  return (before !== undefined && isTimeAlone(before)) || scoreTitle(text) >= 2 || (isName && scoreOrganisation(text) >= 3) || scoreDegree(text) >= 2;
+  return (before !== undefined && hasOnlyTime(before)) || scoreTitle(text) >= 2 || (isName && scoreOrganisation(text) >= 3) || scoreDegree(text) >= 2;
 }
 
-/** "Clinical skills and systems": looks as headings do, and all but one of its words are known. */
+/** Classifies a line that looks like a heading when all but one of its words are known: "Clinical skills and systems". */
 function classifyPartially(line: CvLine, current: SectionKind | undefined, before: CvLine | undefined): HeadingKind | undefined {
   if (!(isCapital(line.text) || line.isEmphasized) || isEntryText(line, current, before)) return undefined;
   const words = line.text.split(' ');
@@ -247,7 +247,7 @@ function classifyPartially(line: CvLine, current: SectionKind | undefined, befor
   return kinds.find(({ strength }) => strength >= CERTAIN_HEADING_STRENGTH);
 }
 
-/** A heading that no list knows, told by its looks. */
+/** Detects an unlisted heading by its style. */
 function detectUnlistedHeading(line: CvLine, section: Section | undefined, style: HeadingStyle | undefined): DetectedHeading | undefined {
   if (!style || !(style.isCapital || style.isEmphasized)) return undefined;
   // "SQL" on a line of its own is an item of its list.
@@ -292,9 +292,10 @@ function detectUnstyledHeading(
   if (/\((?:19|20)\d\d\b[^()]*\)\s*$/.test(line.text)) return undefined;
   const text = words.join(' ');
   if (scoreTitle(text) >= 2 || scoreOrganisation(text) >= 2 || scoreDegree(text) >= 2 || scorePlace(text) >= 2) return undefined;
-  const known = classifyHeading(text) ?? words.flatMap((word) => (/\p{L}{4}/u.test(word) ? (classifyHeading(word) ?? []) : [])).find(isStrongHeading);
-  const isCertainAlone = (isPasted || (known !== undefined && isStrongHeading(known))) && !HEADINGS_WITHIN_JOBS.test(text);
-  if (known && (words.length > 1 || section?.kind !== 'experience' || isCertainAlone)) return known;
+  const matched =
+    classifyHeading(text) ?? words.flatMap((word) => (/\p{L}{4}/u.test(word) ? (classifyHeading(word) ?? []) : [])).find(isStrongHeading);
+  const isCertainAlone = (isPasted || (matched !== undefined && isStrongHeading(matched))) && !HEADINGS_WITHIN_JOBS.test(text);
+  if (matched && (words.length > 1 || section?.kind !== 'experience' || isCertainAlone)) return matched;
   if (findDate(next.text)?.from === 0) return undefined;
   const isSentenceCase =
     words.length > 1 && /^\p{Lu}/u.test(text) && words.slice(1).every((word) => /^\p{Ll}/u.test(word) || /^I(?:['’]\p{Ll}+)?$/u.test(word));
@@ -314,7 +315,7 @@ function isStrongHeading({ strength }: HeadingKind): boolean {
 
 /** Detects a job with dates right below the contact details, for a CV without a heading above its jobs. */
 function startsWithJob(line: CvLine, next: CvLine | undefined, section: Section): boolean {
-  const below = next && isTimeAlone(next) ? findDate(next.text) : undefined;
+  const below = next && hasOnlyTime(next) ? findDate(next.text) : undefined;
   // "Branch Librarian, County Libraries" with its years on the next line.
   if (section.kind === 'header' && section.lines.length > 0 && !line.hasListMark && below && below.kind !== 'single' && mentionsJob(line.text))
     return true;
@@ -323,7 +324,7 @@ function startsWithJob(line: CvLine, next: CvLine | undefined, section: Section)
 }
 
 /** Takes the line right above the first job out of the head, where it names the employer or the title: "Fieldfare Outdoor, Whitby". */
-function takeEmployerAbove(line: CvLine, section: Section): CvLine | undefined {
+function extractEmployerAbove(line: CvLine, section: Section): CvLine | undefined {
   const above = section.lines.at(-1);
   const isAbove = above !== undefined && section.lines.length > 2 && above.paragraph === line.paragraph && above.column === line.column;
   if (!isAbove || line.size !== 1 || /[@\d]/.test(above.text)) return undefined;
@@ -333,7 +334,7 @@ function takeEmployerAbove(line: CvLine, section: Section): CvLine | undefined {
   return section.lines.pop();
 }
 
-/** Where text without a heading belongs that begins another column or page. */
+/** Returns the section of text without a heading at the start of a column or page. */
 function continueSection(sections: Section[], current: Section, line: CvLine): Section {
   const { heading } = current;
   if (heading && heading.page === line.page && line.top >= heading.top - heading.size) return current;

@@ -2,11 +2,11 @@
 export interface TextSpan {
   start: number;
   end: number;
-  /** Literally what stands there. */
+  /** Literally what is there. */
   text: string;
 }
 
-/** Where a line that stands in no text, as the running head of a page, is said to stand. */
+/** Where a line that is in no text, as the running head of a page, is said to be. */
 export const NOWHERE = -1;
 
 /** Returns a part of a piece, by places in its own text, without the spaces around it. */

@@ -45,7 +45,7 @@ function classifyWords(words: string[]): HeadingKind | undefined {
     )
   )
     return { kind: 'experience', strength: MIN_SCORE, kinds: ['experience'] };
-  // "Work" says little beside "samples" and all beside "part-time".
+  // "Work" says little next to "samples" and all next to "part-time".
   if ((words.includes('work') || words.includes('worked') || isServiceName(words)) && words.every((word) => neutralHeadingWords.has(word)))
     return { kind: 'experience', strength: MIN_SCORE, kinds: ['experience'] };
   // "Other" alone over a section announces what fits nowhere else.
@@ -80,7 +80,7 @@ function isServiceName(words: string[]): boolean {
   return words.includes('service') && words.some((word) => SERVICES.has(word));
 }
 
-/** The words of a heading whose letters were set apart, as "E D U C A T I O N". */
+/** Joins the letters of a spaced heading into words: "E D U C A T I O N". */
 function joinSpacedLetters(words: string[]): string[] {
   if (words.length < 3 || words.reduce((sum, word) => sum + word.length, 0) > 2.5 * words.length) return [];
   const letters = words.join('').slice(0, MAX_LETTERS);

@@ -36,9 +36,9 @@ export function completeYears<Range extends { start: TextSpan; end?: TextSpan }>
   return { ...range, ...completed };
 }
 
-/** "03/17" without the century is March 2017, and so is "Mar '17". */
+/** Expands a year without its century: "03/17" and "Mar '17" are March 2017. */
 function expandYear(text: string): string {
-  // "2017/18" began in 2017 and ended in 2018: both ends are told by the first year, as schools count.
+  // "2017/18" began in 2017 and ended in 2018: the first year gives both ends, as schools count.
   const [, schoolYear, next] = /^((?:19|20)\d\d)\/(\d{2})$/.exec(text) ?? [];
   if (schoolYear && Number(next) === (Number(schoolYear) + 1) % CENTURY) return schoolYear;
   const [, month, year] = /^(\d{1,2}\/|\p{L}{3,}\.? ?)['’]?(\d{2})$/u.exec(text.replace(/^(\p{L}{3,})-(?=\d{2}$)/u, '$1 ')) ?? [];
@@ -50,7 +50,7 @@ function findYear(text: string): number | undefined {
   return year === undefined ? undefined : Number(year);
 }
 
-/** From 0 for January; -1 for what is no month, as a season. */
+/** Returns the index of a month, 0 for January; -1 for a season. */
 function findMonthIndex(text: string): number {
   return MONTH_STARTS.findIndex((name) => name.test(text));
 }

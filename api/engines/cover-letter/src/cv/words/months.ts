@@ -18,7 +18,7 @@ export const MONTHS = [
   ...SEASONS_OF_YEARS,
 ].sort((one, other) => other.length - one.length);
 
-/** What stands in place of the end of what has not ended. */
+/** What is in place of the end of what has not ended. */
 export const PRESENT = [
   ...'the present day,present day,the present,present,current,currently,now,today,to date,till date,date,ongoing,to present,to now,till now,till present,until now,until present,till today'.split(
     ',',
@@ -29,5 +29,5 @@ export const PRESENT = [
   ...'oggi,attuale,attualmente,in corso,atual,o momento,hoje,heden,nu,dziś,obecnie'.split(','),
 ].sort((one, other) => other.length - one.length);
 
-/** What stands before the beginning of it. */
+/** What is before the beginning of it. */
 export const SINCE = 'since seit ab depuis desde dal dall’ sinds od'.split(' ');

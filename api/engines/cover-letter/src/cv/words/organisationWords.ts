@@ -10,7 +10,7 @@ const LEGAL_FORM =
 /** Forms of law that small letters would make words of. */
 const SHORT_LEGAL_FORM = /\s(?:AG|KG|SE|UG|SA|S\.\s?A|SL|S\.\s?L|SLU|SAS|SpA|Srl|AB|A\/S|AS|BV|B\.\s?V|NV|N\.\s?V|Oy|PC|LP)\.?(?=$|[\s,)])/u;
 
-/** What employers are called beside their names. */
+/** What employers are called besides their names. */
 const ORGANISATIONS = parseWordSet(
   `company group holding holdings bank hospital clinic practice school schools university college institute institution academy agency studio studios labs lab laboratory laboratories associates partners partnership brothers bros sons daughters & co consulting consultancy solutions services systems technologies technology software
   industries industrial enterprises foods food foundation trust council ministry department authority bureau office offices center centre hotel hotels restaurant cafe café bistro bakery bar pub kitchen store stores shop market markets supermarket pharmacy motors automotive airlines airways logistics transport shipping freight works

@@ -37,7 +37,7 @@ export function isCountry(text: string): boolean {
   return COUNTRIES.has(foldLetters(text));
 }
 
-/** Returns where a town with its state begins behind a name without any sign between; -1 where none does. */
+/** Returns where a town with its state begins after a name without any sign between; -1 where none does. */
 export function findTrailingTown(text: string): number {
   const found = TRAILING_TOWN.exec(text);
   if (!found) return -1;
@@ -45,8 +45,8 @@ export function findTrailingTown(text: string): number {
   if (text.slice(0, found.index).endsWith(',')) return found.index + 1;
   const words = (found[1] ?? '').split(' ');
   // "Lyle LLP New York": as many words as make a known town, else the last.
-  const known = words.findIndex((_, index) => isKnownPlace(words.slice(index).join(' ')));
-  const before = words.slice(0, known < 0 ? words.length - 1 : known).join(' ');
+  const townIndex = words.findIndex((_, index) => isKnownPlace(words.slice(index).join(' ')));
+  const before = words.slice(0, townIndex < 0 ? words.length - 1 : townIndex).join(' ');
   return found.index + 1 + (before === '' ? 0 : before.length + 1);
 }
 

@@ -20,7 +20,7 @@ const SCHOOLS = parseWordSet(
 const SCHOOL_TYPES = parseWordSet('high secondary primary sixth grammar comprehensive');
 const SCHOOL_ENDINGS = /(?:schule|hochschule|universitat|gymnasium|akademie|kolleg|universiteit|hogeschool)$/;
 
-/** Returns how surely a text names what somebody learnt or the paper that proves it. */
+/** Returns how surely a text names what somebody learnt or the credential that proves it. */
 export function scoreDegree(name: string): number {
   // The town and the month are no MArch.
   const text = name.replace(/\bMarch\b/g, '').trim();

@@ -98,7 +98,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
   },
 ];
 
-/** Words that stand beside them and announce nothing themselves. */
+/** Words that may be next to them and announce nothing themselves. */
 export const neutralHeadingWords = parseWordSet(
   `and & tech of the my in to me i for with a other additional relevant key core selected professional methods work working technical clinical general main areas area soft hard it fort computer digital research industry recent previous past early full part time executive
   business management paid further practical hands on spoken written foreign what do qualified as who am strategic design creative specific special related field art legal medical nursing engineering sales retail hospitality top

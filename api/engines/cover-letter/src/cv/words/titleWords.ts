@@ -39,7 +39,7 @@ const TITLES = parseWordSet(
 );
 /** French for a traineeship, which begins with it; an English name ends in it. */
 const FIRST_WORD_TITLE = 'stage';
-/** How German and Dutch, and English at times, put what somebody does behind what it is done with. */
+/** How German and Dutch, and English at times, put what somebody does after what it is done with. */
 const TITLE_ENDINGS =
   /(?:leiter|manager|ingenieur|techniker|berater|assistent|verkaufer|pfleger|lehrer|entwickler|kaufmann|mitarbeiter|arbeiter|meister|fuhrer|fahrer|mechaniker|elektroniker|elektriker|mechatroniker|buchhalter|einkaufer|referent|trainer|helfer|warter|schwester|arzt|anwalt|analytiker|monteur|betreuer|vertreter|spezialist|architekt|controller|redakteur|koordinator|gestalter|designer|macher|bauer|medewerker|leider)(?:in)?$|(?:seller|maker|keeper|worker|builder|layer|smith|wright|minder|sitter|hand|ologist|ographer|iatrist|therapist)$|(?:kauffrau|kraft|schwester|therapeut|therapeutin|assistenz|leitung)$/;
 

@@ -5,7 +5,7 @@ export function parseWordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/[\s,]+/).map(foldLetters));
 }
 
-/** Phrases of a list that commas part. */
+/** Parses phrases separated by commas. */
 export function parsePhraseSet(phrases: string): ReadonlySet<string> {
   return new Set(phrases.split(',').map(foldLetters));
 }

@@ -99,7 +99,7 @@ function styled(style: string, text: string | undefined): Paragraph[] {
   return shown === '' ? [] : [new Paragraph({ style, children: buildLinkedRuns(shown, []) })];
 }
 
-/** Ways to answer in one line, links in the next. */
+/** Builds a paragraph of the contact details, with the links on the next line. */
 function contactParagraph({ sender = {} }: LetterToPlace, separator: string): Paragraph[] {
   const rows = [listContacts({ ...sender, links: [] }), listContacts({ links: sender.links })].filter((row) => row.length > 0);
   if (rows.length === 0) return [];
@@ -120,7 +120,7 @@ function buildInlines(text: string): ParagraphChild[] {
   return buildLinkedRuns(text, findLinks(text));
 }
 
-/** Text with its links; the writer's line ends stay line ends. */
+/** Builds runs of a text with its links, keeping its line ends. */
 function buildLinkedRuns(text: string, links: TextLink[], style: 'Hyperlink' | 'ContactLink' = 'Hyperlink'): ParagraphChild[] {
   const children: ParagraphChild[] = [];
   let at = 0;

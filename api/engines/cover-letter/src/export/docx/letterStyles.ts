@@ -26,7 +26,7 @@ export function buildLetterStyles(template: LetterTemplate, { fontSize, air }: S
   const align = isCentred ? { alignment: AlignmentType.CENTER } : {};
   const accent = bare(look.accent);
   const letterLine = (after: number) => ({ spacing: { line: toTwips(pitch), lineRule: LineRuleType.AT_LEAST, before: 0, after: toTwips(after) } });
-  const headLine = (line: number, after: number) => ({
+  const headerLine = (line: number, after: number) => ({
     ...align,
     spacing: { line: toTwips(line), lineRule: LineRuleType.AT_LEAST, before: 0, after: toTwips(after) },
   });
@@ -42,7 +42,7 @@ export function buildLetterStyles(template: LetterTemplate, { fontSize, air }: S
         basedOn: 'Normal',
         next: 'Subtitle',
         quickFormat: true,
-        paragraph: { ...headLine(look.nameSize * 1.2, 0), keepNext: true, outlineLevel: 0 },
+        paragraph: { ...headerLine(look.nameSize * 1.2, 0), keepNext: true, outlineLevel: 0 },
         run: { size: toHalfPoints(look.nameSize), bold: true, color: bare(look.ink) },
       },
       listParagraph: {
@@ -57,14 +57,14 @@ export function buildLetterStyles(template: LetterTemplate, { fontSize, air }: S
     characterStyles: [{ id: 'ContactLink', name: 'Contact Link', basedOn: 'DefaultParagraphFont', run: { color: bare(look.soft) } }],
     paragraphStyles: [
       { id: 'Normal', name: 'Normal', quickFormat: true },
-      buildStyle('Subtitle', 'Subtitle', headLine(15, isPlain ? 0 : 4), {
+      buildStyle('Subtitle', 'Subtitle', headerLine(15, isPlain ? 0 : 4), {
         size: toHalfPoints(isPlain ? fontSize : 11.5),
         color: isPlain ? bare(look.ink) : bare(isCentred ? look.soft : look.accent),
       }),
       buildStyle(
         'Contact',
         'Contact',
-        { ...headLine(CONTACT_LINE, isPlain ? gap * 2 : gap * 2.4), ...(!isPlain && { border: { bottom: below } }) },
+        { ...headerLine(CONTACT_LINE, isPlain ? gap * 2 : gap * 2.4), ...(!isPlain && { border: { bottom: below } }) },
         { size: toHalfPoints(isPlain ? fontSize : 9.5), color: bare(look.soft) },
       ),
       buildStyle('Date', 'Date', letterLine(gap * LETTER_GAP_SHARE), { color: bare(look.soft) }),

@@ -6,7 +6,7 @@ const HEADER_BYTES = 16;
 const UNICODE = 3;
 const ALL_OF_UNICODE = 10;
 
-/** Glyphs by code point, from the table of whole Unicode that `writeCharacterMap` writes. */
+/** Reads glyphs by code point from the full Unicode table that `writeCharacterMap` writes. */
 export function readCharacterMap(tables: FontTables): Map<number, number> {
   const cmap = toDataView(getTable(tables, 'cmap'));
   const glyphs = new Map<number, number>();

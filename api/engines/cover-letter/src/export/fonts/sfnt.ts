@@ -5,7 +5,7 @@ const HEADER_BYTES = 12;
 const RECORD_BYTES = 16;
 const TRUE_TYPE = 0x00010000;
 /** What all of a font, added up, comes to once `checkSumAdjustment` is right. */
-const WHOLE_SUM = 0xb1b0afba;
+const CHECKSUM_TOTAL = 0xb1b0afba;
 const ADJUSTMENT_AT = 8;
 
 export function toDataView(bytes: Uint8Array): DataView {
@@ -59,7 +59,7 @@ export function writeFont(tables: FontTables): Uint8Array {
     view.setUint32(record + 12, table.length);
   }
   const head = places[sorted.findIndex(([tag]) => tag === 'head')];
-  if (head !== undefined) view.setUint32(head + ADJUSTMENT_AT, (WHOLE_SUM - computeChecksum(font)) >>> 0);
+  if (head !== undefined) view.setUint32(head + ADJUSTMENT_AT, (CHECKSUM_TOTAL - computeChecksum(font)) >>> 0);
   return font;
 }
 

@@ -23,8 +23,8 @@ interface OpenFont {
 const opened = new Map<FaceName, OpenFont>();
 
 function openFont(face: FaceName): OpenFont {
-  const known = opened.get(face);
-  if (known) return known;
+  const cached = opened.get(face);
+  if (cached) return cached;
   const tables = readTables(readFontFile(face));
   const font = { tables, glyphs: readGlyphs(tables), characters: readCharacterMap(tables) };
   opened.set(face, font);
@@ -117,8 +117,8 @@ export class LetterFont {
       const view = toDataView(outline);
       for (const at of listPartOffsets(outline)) {
         const part = view.getUint16(at);
-        const known = chosen.indexOf(part);
-        view.setUint16(at, known >= 0 ? known : chosen.push(part) - 1);
+        const cached = chosen.indexOf(part);
+        view.setUint16(at, cached >= 0 ? cached : chosen.push(part) - 1);
       }
       outlines.push(outline);
     }
@@ -148,7 +148,7 @@ function buildHmtxTable(tables: FontTables, chosen: number[]): Uint8Array {
   return sides;
 }
 
-/** Six letters that tell one part of a font from another (ISO 32000-1 9.6.4). */
+/** Builds the six letters that identify a font subset (ISO 32000-1 9.6.4). */
 function buildSubsetTag(characters: string[]): string {
   let hash = 0;
   for (const character of characters) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;

@@ -116,7 +116,7 @@ class LetterPdf {
     if (open) this.#sheet(open.page).content.end();
   }
 
-  /** An area to click on, over the first of these runs and those beside it that lead to the same place. */
+  /** An area to click on, over the first of these runs and those next to it that lead to the same place. */
   #addLink(runs: LetterRun[], y: number, tag: Tag, sheet: Sheet): void {
     const [first] = runs;
     if (first?.href === undefined) return;

@@ -7,7 +7,7 @@ export interface FaceData {
   descent: number;
   capHeight: number;
   xHeight: number;
-  /** First and last of the code points the font has, one range after the other, each told by how far it is from the one before. */
+  /** First and last of the code points the font has, one range after the other, each given by how far it is from the one before. */
   ranges: string;
   /** How wide each of these characters is, in halves of a thousandth: two digits of `digits` each. */
   widths: string;

@@ -14,7 +14,7 @@ const CLAUSE_ENDS = [
 
 /** Returns a topic for an interview, as it follows "tell you": "how I cut errors by 37%". Undefined when the fact is too long. */
 export function shortenToTopic({ finite, outcome, isPresent }: BulletClause): string | undefined {
-  // "Ask me how I supervise two apprentices" asks for a lecture; a past deed has a story.
+  // "Ask me how I supervise two apprentices" asks for a lecture; a past action has a story.
   const clause =
     finite && !isPresent && !/^(?:am|was|have|had|held|never) /.test(finite)
       ? `I ${finite}`

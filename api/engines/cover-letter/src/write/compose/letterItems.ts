@@ -19,16 +19,16 @@ export interface LetterItem {
     | { kind: 'fact'; fact: PlannedFact; position: Position; isLead: boolean; need?: string | undefined }
     | { kind: 'position'; position: Position }
     | { kind: 'sentence'; text: string }
-    | { kind: PlainFrame; values: Record<string, string> };
+    | { kind: SimpleFrame; values: Record<string, string> };
 }
-type PlainFrame = 'openPlain' | 'skills' | 'papers' | 'study' | 'duty' | 'about' | 'ask' | 'askDuty' | 'askPlain';
+type SimpleFrame = 'openPlain' | 'skills' | 'papers' | 'study' | 'duty' | 'about' | 'ask' | 'askDuty' | 'askPlain';
 
 /** Lower is sooner. Between them stand the facts, from the second on, by `facts`. */
-const RANK = { facts: [1, 2, 5, 7, 9, 11, 12, 13, 14], skills: 3, duty: 4, papers: 6, study: 6, about: 8, position: 10 };
+const RANK = { facts: [1, 2, 5, 7, 9, 11, 12, 13, 14], skills: 3, duty: 4, credentials: 6, study: 6, about: 8, position: 10 };
 const MAX_POSITIONS = 2;
 const MAX_NEEDS = 2;
 const MIN_FACTS = 3;
-const MAX_PAPERS = 3;
+const MAX_CREDENTIALS = 3;
 const MIN_TITLE_SCORE = 2;
 const MIN_SKILLS = 2;
 
@@ -112,33 +112,33 @@ function buildPositionItems({ facts }: LetterPlan, { profile }: LetterSpec, para
     .map((position, index): LetterItem => ({ paragraph, rank: RANK.position + index, content: { kind: 'position', position } }));
 }
 
-/** Builds a sentence of licences and a degree, or of a degree and languages. A degree may stand alone. */
+/** Builds a sentence of licences and a degree, or of a degree and languages. A degree may be alone. */
 function buildCredentialItems({ credentials, education, languages }: LetterPlan, { job }: LetterSpec, paragraph: string): LetterItem[] {
   const [degree = '', other = ''] = education;
   if (credentials.length > 0) {
-    const listed = credentials.slice(0, MAX_PAPERS);
-    // Beside a paper that is called as a job is, the name of a school could be read as an employer.
+    const listed = credentials.slice(0, MAX_CREDENTIALS);
+    // Next to a credential that is called as a job is, the name of a school could be read as an employer.
     const isAmbiguous = listed.some((credential) => scoreTitle(credential) >= MIN_TITLE_SCORE);
     const [firstDegree = '', secondDegree = ''] = [degree, other].map((each) => (isAmbiguous ? each.replace(/ from .*$/, '') : each));
     const asksForLanguage = /\blanguages?\b/i.test(job.description) || languages.some((name) => job.description.includes(name));
     const languageItems: LetterItem[] =
       languages.length > 0 && asksForLanguage
-        ? [{ paragraph, rank: RANK.papers + 0.5, content: { kind: 'sentence', text: `I speak ${joinNames(languages)}.` } }]
+        ? [{ paragraph, rank: RANK.credentials + 0.5, content: { kind: 'sentence', text: `I speak ${joinNames(languages)}.` } }]
         : [];
     const values = {
       papers: joinNames([...listed, ...(firstDegree ? [firstDegree] : []), ...(isRequested(other, job.description) ? [secondDegree] : [])]),
     };
-    return [{ paragraph, rank: RANK.papers, content: { kind: 'papers', values } }, ...languageItems];
+    return [{ paragraph, rank: RANK.credentials, content: { kind: 'papers', values } }, ...languageItems];
   }
   if (degree === '') return [];
   if (languages.length === 0) {
     const values = { papers: joinNames([degree, ...(isRequested(other, job.description) ? [other] : [])]) };
-    return [{ paragraph, rank: RANK.papers, content: { kind: 'papers', values } }];
+    return [{ paragraph, rank: RANK.credentials, content: { kind: 'papers', values } }];
   }
   return [{ paragraph, rank: RANK.study, content: { kind: 'study', values: { degree: joinNames(education), languages: joinNames(languages) } } }];
 }
 
-/** "Non-medical prescribing" is asked for by an advertisement that names prescribing. */
+/** Detects a degree whose subject the advertisement names: "Non-medical prescribing". */
 function isRequested(degree: string, description: string): boolean {
   const words =
     degree
@@ -156,7 +156,7 @@ function buildMotivationItems(plan: LetterPlan, { seed }: LetterSpec): LetterIte
   const skillNames = [...new Set([...plan.matched.slice(0, 2), ...plan.skills.slice(0, 3)])];
   // The sentence about skills needs at least two of them.
   const skills = skillNames.length >= MIN_SKILLS ? joinNames(skillNames) : '';
-  const buildItem = (rank: number, kind: PlainFrame, values: Record<string, string>): LetterItem[] =>
+  const buildItem = (rank: number, kind: SimpleFrame, values: Record<string, string>): LetterItem[] =>
     Object.values(values).every(Boolean) ? [{ paragraph: 'motivation', rank, content: { kind, values } }] : [];
   return [
     ...buildItem(RANK.about, 'about', { about: plan.about }),
@@ -175,8 +175,8 @@ function buildClosingItem(plan: LetterPlan, seed: number): LetterItem {
     fact.project === undefined ? (shortenToTopic(findClauses(fact)) ?? []) : [],
   );
   // The fact that opens the letter is the strongest, and worth a talk where it has a figure.
-  const [lead] = positionFacts.length > 0 ? positionFacts : plan.facts;
-  const leadClause = lead && lead.project === undefined ? findClauses(lead) : undefined;
+  const [strongest] = positionFacts.length > 0 ? positionFacts : plan.facts;
+  const leadClause = strongest && strongest.project === undefined ? findClauses(strongest) : undefined;
   const leadTopic = leadClause && /\d/.test(`${leadClause.finite ?? ''} ${leadClause.outcome ?? ''}`) ? shortenToTopic(leadClause) : undefined;
   const how =
     leadTopic ??

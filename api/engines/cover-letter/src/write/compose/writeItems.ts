@@ -24,7 +24,7 @@ interface WritingState {
   paragraphPositions: string[];
 }
 
-/** Returns words items, in their order, each in the light of what stands before it. The seed turns to another wording of everything. */
+/** Writes items in their order, each in the light of what precedes it. The seed turns to another wording of everything. */
 export function writeItems(items: readonly LetterItem[], voice: Voice, { job, profile, seed }: LetterSpec): Map<string, string> {
   const letterSum = addLetters(`${profile.name} ${job.company}`);
   const state: WritingState = { sentences: [], starts: new Set(), frames: new Set(), positions: [], recency: -1, paragraphPositions: [] };
@@ -40,7 +40,7 @@ export function writeItems(items: readonly LetterItem[], voice: Voice, { job, pr
     if (!chosen) continue;
     state.frames.add(chosen.frame);
     state.sentences.push(chosen.text);
-    state.starts.add(takeSentenceStart(chosen.text, START_WORDS));
+    state.starts.add(getSentenceStart(chosen.text, START_WORDS));
     if (item.content.kind === 'fact' || item.content.kind === 'position') {
       state.positions.push(buildPositionKey(item.content.position));
       state.paragraphPositions.push(buildPositionKey(item.content.position));
@@ -131,7 +131,7 @@ function listFrameWordings(
   const matchingFrames = filterFrames(voice.frames[kind], (condition) =>
     condition === 'now' ? position.isCurrent : !position.isCurrent && (condition === 'then' || isNew),
   );
-  // Nobody knows whether two deeds below several roles are of the same one.
+  // It is unknown whether two actions below several roles are of the same one.
   const framesWithoutRole =
     position.title === '' ? matchingFrames.filter((frame) => !/\b(?:same|current|that) (?:role|position|post|job|appointment)\b/i.test(frame)) : [];
   return fillFrames(framesWithoutRole.length > 0 ? framesWithoutRole : matchingFrames, values);
@@ -184,15 +184,15 @@ function fillFrames(frames: readonly string[], values: Readonly<Record<string, s
 }
 
 function chooseWording(wordings: readonly Wording[], state: WritingState, rotation: number): Wording | undefined {
-  const last = takeSentenceStart(state.sentences.at(-1) ?? '');
-  const before = takeSentenceStart(state.sentences.at(-2) ?? '');
+  const last = getSentenceStart(state.sentences.at(-1) ?? '');
+  const before = getSentenceStart(state.sentences.at(-2) ?? '');
   const cost = ({ frame, text }: Wording) => {
-    const start = takeSentenceStart(text);
+    const start = getSentenceStart(text);
     return (
       (state.frames.has(frame) ? 4 : 0) +
       (start === last ? 3 : 0) +
       (start === before ? 1 : 0) +
-      (state.starts.has(takeSentenceStart(text, START_WORDS)) ? 2 : 0)
+      (state.starts.has(getSentenceStart(text, START_WORDS)) ? 2 : 0)
     );
   };
   return wordings
@@ -200,7 +200,7 @@ function chooseWording(wordings: readonly Wording[], state: WritingState, rotati
     .sort((one, other) => one.cost - other.cost || one.rotation - other.rotation)[0]?.wording;
 }
 
-function takeSentenceStart(sentence: string, words = 1): string {
+function getSentenceStart(sentence: string, words = 1): string {
   return sentence
     .slice(0, MAX_START_LENGTH)
     .split(' ')

@@ -50,7 +50,7 @@ function twoDigits(value: number): string {
   return `${digits[value >> 6]}${digits[value & 63]}`;
 }
 
-/** The table of all pairs, those characters put together that are kerned alike. */
+/** Encodes the kerning of all pairs, with characters of equal kerning in groups. */
 function encodeKerning(codes: number[], kerning: (left: number, right: number) => number): Pick<FaceData, 'lefts' | 'rights' | 'kerning'> {
   const characters = codes.map((code) => String.fromCodePoint(code)).filter((character) => KERNED.test(character) && isBase(character));
   const encodePairKerning = (left: string, right: string) => {

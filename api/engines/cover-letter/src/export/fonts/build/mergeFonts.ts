@@ -65,7 +65,7 @@ function sideTable(sides: { advance: number; left: number }[]): Uint8Array {
   return table;
 }
 
-/** The most points, contours and parts that any glyph has, which is what `maxp` tells. */
+/** Builds the `maxp` table: the maximum points, contours and components of a glyph. */
 function buildMaxpTable(all: FontTables[], glyphCount: number): Uint8Array {
   const [model] = all;
   if (!model) throw new Error('There are no fonts to merge.');

@@ -4,7 +4,7 @@ import { type FontTables, getTable, toDataView } from '../sfnt.ts';
 const BY_RANGES = 4;
 const LAST_RANGE = 0xffff;
 
-/** Glyphs by code point, of a font from elsewhere: most have the table of the first 65,536 characters alone. */
+/** Reads glyphs by code point of any font. Most have only the table of the first 65,536 characters. */
 export function readAnyCharacterMap(tables: FontTables): Map<number, number> {
   const glyphs = readCharacterMap(tables);
   const cmap = toDataView(getTable(tables, 'cmap'));

@@ -46,7 +46,7 @@ function listPairSubtables(gpos: DataView, lookup: number): number[] {
   }).flat();
 }
 
-/** Undefined when the subtable says nothing of this pair, so that the next one is asked. */
+/** Returns the adjustment of a pair; undefined when the subtable lacks it. */
 function adjustment(gpos: DataView, subtable: number, left: number, right: number): number | undefined {
   const covered = coverageIndex(gpos, subtable + gpos.getUint16(subtable + 2), left);
   if (covered === undefined) return;

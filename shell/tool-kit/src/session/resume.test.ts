@@ -43,6 +43,15 @@ test('a tab whose work is over starts at once too, since its visitor is to hear 
   expect(readTabMark('/chat')).toBeNull();
 });
 
+test('deleted work leaves nothing in the tab, and other work keeps its mark', () => {
+  markInTab('/chat', { keptAt: 1, endsAt: 2 });
+  markInTab('/merge', { keptAt: 3, endsAt: 4 });
+  markInTab('/chat', undefined);
+  expect(readTabMark('/merge')).toEqual({ keptAt: 3, endsAt: 4 });
+  markInTab('/merge', undefined);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
 test('a mark of another form is none', () => {
   for (const other of ['{"/chat":7}', '{"/chat":null}', '{"/chat":{"keptAt":1}}', '[]']) {
     sessionStorage.setItem('savedWork', other);

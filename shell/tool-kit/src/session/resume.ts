@@ -26,7 +26,7 @@ export function readTabMark(path: string): TabMark | null {
   return isMark ? { keptAt: Number(mark.keptAt), endsAt: Number(mark.endsAt), lasting: 'lasting' in mark ? mark.lasting : undefined } : null;
 }
 
-/** Returns whether work was left at this address, in any language. Of its own tab it is said even after its time, so that the visitor is notified. */
+/** Returns whether work was left at this address, in any language. In the work's own tab this holds after its time too, so that the visitor is notified. */
 export function canResume(address: string): boolean {
   const isForAddress = ([path]: [string, unknown]) => address.endsWith(path);
   return (
@@ -39,7 +39,10 @@ type StorageName = 'localStorage' | 'sessionStorage';
 
 function writeMark(storageName: StorageName, path: string, mark: unknown): void {
   try {
-    window[storageName].setItem(KEY, JSON.stringify({ ...readMarks(storageName), [path]: mark }));
+    const marks = { ...readMarks(storageName), [path]: mark };
+    // What was deleted leaves no trace, not even an empty list.
+    if (Object.values(marks).every((value) => value === undefined)) window[storageName].removeItem(KEY);
+    else window[storageName].setItem(KEY, JSON.stringify(marks));
   } catch {
     // A browser that keeps nothing has nothing to bring back either.
   }

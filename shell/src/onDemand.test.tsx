@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OnDemand, onDemand } from './onDemand';
 
@@ -32,4 +32,32 @@ test('one that cannot be had is said to be missing, and can be asked for again',
   expect(await screen.findByText('Good morning, Amara.')).toBeVisible();
   expect(logged).toHaveBeenCalledTimes(1);
   logged.mockRestore();
+});
+
+describe('a part that is missing because the network is away', () => {
+  function failOnce() {
+    let answers = 0;
+    return onDemand(async () => {
+      answers += 1;
+      if (answers === 1) throw new Error('Failed to fetch');
+      return Greeting;
+    });
+  }
+
+  test('comes by itself once the network is back', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(<OnDemand part={failOnce()} props={{ name: 'Amara' }} />);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    act(() => window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Good morning, Amara.')).toBeVisible();
+    logged.mockRestore();
+  });
+
+  test('shows what its owner puts in its place', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { container } = render(<OnDemand part={failOnce()} props={{ name: 'Amara' }} missing={null} />);
+    await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+    expect(container).toBeEmptyDOMElement();
+    logged.mockRestore();
+  });
 });

@@ -1,6 +1,6 @@
 import { Button, Card, EmptyState } from '@sheaf/design-system';
 import { RotateCw, Unplug } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from './language';
 
 /** A part of the page in a file of its own, for those visitors who need it. */
@@ -34,8 +34,15 @@ export function onDemand<Props>(load: () => Promise<ComponentType<Props>>): Part
   };
 }
 
-/** Draws the part with its props, when it has come. */
-export function OnDemand<Props extends object>({ part, props }: { part: PartOnDemand<Props>; props: Props }) {
+interface OnDemandProps<Props> {
+  part: PartOnDemand<Props>;
+  props: Props;
+  /** What shows in its place when it cannot be fetched, instead of an alert with a button. */
+  missing?: ReactNode;
+}
+
+/** Draws the part with its props, when it has come. One that could not be fetched is fetched again once the network is back. */
+export function OnDemand<Props extends object>({ part, props, missing }: OnDemandProps<Props>) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>(part.arrived() ? 'ready' : 'loading');
 
   useEffect(() => {
@@ -49,7 +56,14 @@ export function OnDemand<Props extends object>({ part, props }: { part: PartOnDe
     );
   }, [state, part]);
 
-  if (state === 'failed') return <Missing onRetry={() => setState('loading')} />;
+  useEffect(() => {
+    if (state !== 'failed') return;
+    const handleOnline = () => setState('loading');
+    addEventListener('online', handleOnline);
+    return () => removeEventListener('online', handleOnline);
+  }, [state]);
+
+  if (state === 'failed') return missing === undefined ? <Missing onRetry={() => setState('loading')} /> : missing;
   const Part = part.arrived();
   return Part && <Part {...props} />;
 }

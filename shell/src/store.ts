@@ -32,7 +32,9 @@ export const readServerConfig = createAsyncThunk<ServerConfig, void, ThunkSetup>
 export const askForDonation = createAsyncThunk<void, ToolId, ThunkSetup>('dialog/askForDonation', (tool, { getState, dispatch, extra }) => {
   const { serverConfig, dialog } = getState();
   const takesDonations = serverConfig.step === 'known' && serverConfig.config.donations.mode !== 'off';
-  if (!takesDonations || dialog.open !== 'none' || !mayAskForDonation(extra.storage, tool, extra.now())) return;
+  // Without a network nobody can give, and the dialog itself may not have been fetched.
+  const canAsk = takesDonations && navigator.onLine && dialog.open === 'none';
+  if (!canAsk || !mayAskForDonation(extra.storage, tool, extra.now())) return;
   rememberAttempt(extra.storage, extra.now());
   // The notice of the success that is asked about would lie over the question.
   dispatch(noticeDismissed());

@@ -132,6 +132,14 @@ test('nobody is asked where donations are off, and no attempt is remembered', as
   expect(services.storage.getItem('lastDonationAttempt')).toBeNull();
 });
 
+test('nobody is asked while the network is away, and no attempt is remembered', async () => {
+  const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { services } = await mergeAndWait(2000);
+  offline.mockRestore();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(services.storage.getItem('lastDonationAttempt')).toBeNull();
+});
+
 test('a visitor who writes the next question in the meantime is left in peace', async () => {
   const { services } = await openPage('/merge', { remotes: fakeRemotes(MergeTool) });
   const merge = await screen.findByRole('button', { name: 'Merge' });

@@ -30,7 +30,8 @@ export function Notices() {
     return stop;
   }, []);
 
-  return wasShown && <OnDemand part={regionPart} props={{ notice, onDismiss: () => dispatch(noticeDismissed()) }} />;
+  // A notice repeats what the page shows, and the banner says that the network is away: a missing notice needs no alert.
+  return wasShown && <OnDemand part={regionPart} props={{ notice, onDismiss: () => dispatch(noticeDismissed()) }} missing={null} />;
 }
 
 /** So that a notice is there at once. */

@@ -1,11 +1,12 @@
 import { encodeText } from '@sheaf/pdf/syntax/text';
-import { buildDictionary, isName, NewReference, type PdfDictionary, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { buildDictionary, isName, NewReference, type PdfDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
 import { withFont } from '../copy/appearanceFont.ts';
 import type { InputDocument } from '../copy/inputDocument.ts';
 import type { PageCopies } from '../pages/pageCopies.ts';
 import { FieldTree } from './fieldTree.ts';
 import { mergeResources } from './formResources.ts';
+import { isSameValue } from './isSameValue.ts';
 import { listRootFields, readFieldName } from './rootFields.ts';
 import { SharedFields } from './sharedFields.ts';
 import { countTerminalFields } from './terminalFields.ts';
@@ -83,7 +84,7 @@ function takeDefaults(form: PdfDictionary, isFirst: boolean, read: (key: string)
     const value = read(key) ?? (key === 'Q' ? 0 : null);
     if (value === null) continue;
     if (isFirst) form.set(key, value);
-    else if (!isSameDefault(form.get(key), value)) differing.set(key, value);
+    else if (!isSameValue(form.get(key) ?? null, value)) differing.set(key, value);
   }
   return differing;
 }
@@ -100,8 +101,4 @@ export function noteSignatures(document: InputDocument): void {
     if (isName(file.resolve(field?.get('FT')), 'Sig') && field?.has('V')) document.dropped.add('signature');
     waiting.push(...file.array(field?.get('Kids')));
   }
-}
-
-function isSameDefault(left: PdfValue | undefined, right: PdfValue): boolean {
-  return left instanceof PdfString && right instanceof PdfString ? left.value === right.value : left === right;
 }

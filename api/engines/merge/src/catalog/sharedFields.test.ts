@@ -93,3 +93,22 @@ test('a box on a page that comes twice shows on both what the shared field holds
   const states = [0, 1].flatMap((group) => [0, 1].map((page) => readEntry(file, 'Pages', 'Kids', group, 'Kids', page, 'Annots', 0, 'AS')));
   expect(states).toMatchObject(['Off', 'Off', 'Off', 'Off'].map((value) => ({ value })));
 });
+
+test.each([
+  ['the same lines', '[(red)(blue)]', '[(red)(blue)]', []],
+  ['no lines', '[]', '[]', []],
+  ['other lines', '[(red)(blue)]', '[(red)(green)]', ['values_replaced']],
+])('a list with %s selected in both files keeps or replaces its look and is reported so', (_, first, second, expected) => {
+  const field = getFirstExtra(1);
+  const list = (selected: string): Uint8Array =>
+    writeTextPdf({
+      pages: ['p'],
+      catalog: `/AcroForm<</Fields[${field} 0 R]>>`,
+      page: () => `/Annots[${field} 0 R]`,
+      extra: [`<</Subtype/Widget/FT/Ch/Ff 2097152/T(colours)/V ${selected}/Rect[0 0 90 90]/AP<</N 3 0 R>>>>`],
+    });
+  const { bytes, result } = mergeInMemory(nameFiles(list(first), list(second)), { forms: 'share' });
+  expect(result.warnings.map(({ code }) => code)).toEqual(expected);
+  const boxes = [0, 1].map((page) => readEntry(openPdf(bytes), 'Pages', 'Kids', page, 'Kids', 0, 'Annots', 0, 'AP'));
+  expect(boxes.map((appearance) => appearance !== null)).toEqual([true, expected.length === 0]);
+});

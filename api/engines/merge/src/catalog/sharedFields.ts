@@ -5,6 +5,7 @@ import type { InputDocument } from '../copy/inputDocument.ts';
 import { clean } from '../copy/valueCleaner.ts';
 import type { PageCopies } from '../pages/pageCopies.ts';
 import { FIELD_KEYS, type FieldTree } from './fieldTree.ts';
+import { isSameValue } from './isSameValue.ts';
 import { listRootFields, readFieldName } from './rootFields.ts';
 
 /** What the fields below a group take from it, ISO 32000-2 12.7.4. */
@@ -67,7 +68,7 @@ export class SharedFields {
         entries.set(key, withFont(first?.document.copier.translate(value) ?? null, first?.tree.fontNames ?? new Map()));
     }
     if (parent) entries.set('Parent', parent);
-    const value = first?.document.file.resolve(leading.get('V')) ?? null;
+    const value = first ? readValue(first.document, leading.get('V')) : null;
     const isGroup = first && classifyField({ ...first, type: null }) === GROUP;
     entries.set('Kids', isGroup ? this.#joinKids(members, reference) : members.flatMap((member) => this.#moveBoxes(member, reference, value)));
     this.#writer.put(reference.number, entries);
@@ -98,7 +99,7 @@ export class SharedFields {
     const { file, copier } = document;
     const field = file.dictionary(place);
     const kids = file.array(field?.get('Kids'));
-    const own = file.resolve(field?.get('V') ?? inherited.get('V'));
+    const own = readValue(document, field?.get('V') ?? inherited.get('V'));
     const isOther = !isSameValue(own, value);
     if (isOther && own !== null && !isName(own, 'Off') && !(own instanceof PdfString && own.value === '')) document.dropped.add('values');
     return (kids.length > 0 ? kids : [place]).flatMap((kid): PdfValue[] => {
@@ -167,8 +168,8 @@ function areAlike(shapes: Shape[], seen = new Set<string>()): boolean {
   return [...below.values()].every((kids) => kids.length < 2 || areAlike(kids, seen));
 }
 
-function isSameValue(left: PdfValue, right: PdfValue): boolean {
-  if (left instanceof PdfString && right instanceof PdfString) return left.value === right.value;
-  if (left instanceof PdfName && right instanceof PdfName) return left.value === right.value;
-  return left === right;
+/** Reads the value of a field; a list in which several lines are selected has an array of them. */
+function readValue({ file }: InputDocument, value: PdfValue | undefined): PdfValue {
+  const found = file.resolve(value);
+  return Array.isArray(found) ? found.map((item) => file.resolve(item)) : found;
 }

@@ -1,8 +1,8 @@
 import { createDeviceEngine } from '@sheaf/merge/device/deviceEngine';
-import { workerPlace } from '@sheaf/merge/device/places';
+import { workerEnvironment } from '@sheaf/merge/device/deviceEnvironments';
 import type { EngineCall, EngineNotice, InspectAnswer, MergeAnswer } from './engineCalls';
 
-const engine = createDeviceEngine(workerPlace);
+const engine = createDeviceEngine(workerEnvironment);
 
 function post(notice: EngineNotice<InspectAnswer | MergeAnswer>): void {
   postMessage(notice);

@@ -52,13 +52,13 @@ function callWorker<Answer>(worker: Worker, call: EngineCall, onProgress?: (prog
 }
 
 async function startInPage(): Promise<RunningEngine> {
-  const [{ createDeviceEngine }, { createPagePlace }] = await Promise.all([
+  const [{ createDeviceEngine }, { createPageEnvironment }] = await Promise.all([
     import('@sheaf/merge/device/deviceEngine'),
-    import('@sheaf/merge/device/places'),
+    import('@sheaf/merge/device/deviceEnvironments'),
   ]);
   const stopped = new AbortController();
   const failed = failing((fail) => stopped.signal.addEventListener('abort', () => fail(stopped.signal.reason)));
-  return { engine: createDeviceEngine(createPagePlace(stopped.signal)), failed, stop: () => stopped.abort() };
+  return { engine: createDeviceEngine(createPageEnvironment(stopped.signal)), failed, stop: () => stopped.abort() };
 }
 
 /** Creates a promise that only ever rejects, without an unhandled rejection when nobody waits. */

@@ -10,7 +10,7 @@ import { writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
 import { mergeFiles } from './command/node.ts';
 import { createDeviceEngine } from './device/deviceEngine.ts';
-import { createPagePlace } from './device/places.ts';
+import { createPageEnvironment } from './device/deviceEnvironments.ts';
 import { mergeJob } from './mergeJob.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'active-results-'));
@@ -61,7 +61,7 @@ const ways: [string, () => Promise<unknown>][] = [
     'a device',
     () => {
       const content = new Blob([new Uint8Array(paper)]);
-      return createDeviceEngine(createPagePlace(signal)).merge(
+      return createDeviceEngine(createPageEnvironment(signal)).merge(
         [
           { name: 'a.pdf', content },
           { name: 'b.pdf', content },

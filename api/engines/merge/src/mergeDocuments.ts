@@ -17,7 +17,7 @@ import { type PlannedPage, planPages, type Selection } from './pages/planPages.t
 import { type OpenedInput, openInput } from './read/openInput.ts';
 
 /** What a merge needs besides its inputs. */
-export interface MergeSurroundings {
+export interface MergeEnvironment {
   sink: ByteSink;
   codec: Codec;
   /** The time that the merged file states as that of its making. */
@@ -27,8 +27,8 @@ export interface MergeSurroundings {
 }
 
 /** Merges PDF files into one. Throws `PdfError` or `MergeError`, naming the file, rather than lose a page. */
-export function mergeDocuments(inputs: MergeInput[], choices: MergeChoices, surroundings: MergeSurroundings): MergeResult {
-  const steps = mergeInSteps(inputs, choices, surroundings);
+export function mergeDocuments(inputs: MergeInput[], choices: MergeChoices, environment: MergeEnvironment): MergeResult {
+  const steps = mergeInSteps(inputs, choices, environment);
   for (;;) {
     const step = steps.next();
     if (step.done) return { ...step.value, warnings: mergeWarnings(step.value.notes) };
@@ -39,19 +39,19 @@ export function mergeDocuments(inputs: MergeInput[], choices: MergeChoices, surr
 export function* mergeInSteps(
   inputs: MergeInput[],
   choices: MergeChoices,
-  surroundings: MergeSurroundings,
+  environment: MergeEnvironment,
   passes: readonly MergePass[] = mergePasses,
 ): Generator<MergeStep, MergedFile> {
   const opened: OpenedInput[] = [];
   for (const [file, input] of inputs.entries()) {
     yield { kind: 'reading', file };
-    opened.push(openInput(input, file, surroundings.codec));
+    opened.push(openInput(input, file, environment.codec));
   }
   const chosen = choosePages(opened, choices);
   const version = chooseVersion(chosen.map(({ opened: { file } }) => ({ file, catalog: file.catalog() })));
-  const writer = new PdfWriter(surroundings.sink, surroundings.codec, version, surroundings.onObjects);
+  const writer = new PdfWriter(environment.sink, environment.codec, version, environment.onObjects);
   const catalog = writer.allocate();
-  const merge = planMerge(chosen, choices, { writer, catalog, now: surroundings.now });
+  const merge = planMerge(chosen, choices, { writer, catalog, now: environment.now });
   for (const { run } of passes) yield* run(merge) ?? [];
   const bytes = finish(merge, catalog);
   const used = new Set(chosen.map(({ opened: one }) => one));
@@ -112,13 +112,13 @@ function buildResult({ documents, plan, form }: Merge, bytes: number, unused: st
 
 /** Finds the pages of a file in the merged one, counted from 1. */
 function locatePages(document: InputDocument, plan: PlannedPage[]): MergedFile['files'][number] {
-  const place = { name: document.name, pages: 0, from: 0, to: 0 };
+  const range = { name: document.name, pages: 0, from: 0, to: 0 };
   for (let position = 0; position < plan.length; position++) {
     const page = plan[position];
     if (page?.kind !== 'source' || page.document !== document) continue;
-    place.pages++;
-    place.from ||= position + 1;
-    place.to = position + 1;
+    range.pages++;
+    range.from ||= position + 1;
+    range.to = position + 1;
   }
-  return place;
+  return range;
 }

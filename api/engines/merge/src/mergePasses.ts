@@ -52,8 +52,8 @@ export interface MergePass {
   run(merge: Merge): Iterable<MergeStep> | undefined;
 }
 
-/** Makes a pass of work that is done in one go. */
-function pass(passName: string, work: (merge: Merge) => void): MergePass {
+/** Creates a pass that does its work in one step. */
+function createPass(passName: string, work: (merge: Merge) => void): MergePass {
   return {
     name: passName,
     run(merge) {
@@ -63,9 +63,9 @@ function pass(passName: string, work: (merge: Merge) => void): MergePass {
   };
 }
 
-/** Makes a pass of work that gives entries of the catalog. Those that are undefined are left out. */
+/** Creates a pass that adds entries to the catalog. Undefined entries are omitted. */
 function createEntriesPass(passName: string, build: (merge: Merge) => Record<string, PdfValue | undefined>): MergePass {
-  return pass(passName, (merge) => {
+  return createPass(passName, (merge) => {
     for (const [key, value] of buildDictionary(build(merge))) merge.entries.set(key, value);
   });
 }
@@ -75,24 +75,24 @@ function createEntriesPass(passName: string, build: (merge: Merge) => Record<str
  * what comes after it writes the catalog.
  */
 export const mergePasses: readonly MergePass[] = [
-  pass('noteDroppedActions', ({ documents }) => {
+  createPass('noteDroppedActions', ({ documents }) => {
     for (const document of documents) noteDroppedActions(document);
   }),
-  pass('collectDestinations', ({ documents }) => collectDestinations(documents)),
-  pass('collectAttachments', (merge) => {
+  createPass('collectDestinations', ({ documents }) => collectDestinations(documents)),
+  createPass('collectAttachments', (merge) => {
     if (merge.choices.attachments !== false) merge.attachments = collectAttachments(merge.documents);
   }),
-  pass('prepareLayers', ({ documents }) => prepareLayers(documents)),
-  pass('prepareForms', (merge) => {
+  createPass('prepareLayers', ({ documents }) => prepareLayers(documents)),
+  createPass('prepareForms', (merge) => {
     const { writer, documents, copies, choices } = merge;
     if (choices.forms === 'flatten') for (const document of documents) noteSignatures(document);
     else merge.form = prepareForms(writer, documents, copies, choices.forms ?? 'rename');
   }),
-  pass('prepareTags', (merge) => {
+  createPass('prepareTags', (merge) => {
     const { writer, documents, copies } = merge;
     merge.tags = new MergedTags(writer, documents, { copies, isFlattened: isFlattened(merge), language: chooseLanguage(documents) });
   }),
-  pass('collectThreads', (merge) => {
+  createPass('collectThreads', (merge) => {
     merge.threads = mergeThreads(merge.documents);
   }),
   { name: 'writePages', run: writePlannedPages },
@@ -122,7 +122,7 @@ export const mergePasses: readonly MergePass[] = [
     const intents = mergeOutputIntents(documents);
     return { OutputIntents: intents.length > 0 ? intents : undefined };
   }),
-  pass('collectInformation', (merge) => {
+  createPass('collectInformation', (merge) => {
     merge.information = mergeInformation(merge.documents, { title: merge.choices.title, now: merge.now });
   }),
   createEntriesPass('writeMetadata', ({ writer, documents, information, now }) => ({ Metadata: writeMetadata(writer, documents, information, now) })),

@@ -87,7 +87,7 @@ export function makeSearchable(
 async function openWritableFile(file: SourceFile, { password, maxPages = 0, now }: SearchableRequest, codec: Codec): Promise<WritableFile> {
   const { file: opened, pages } = openInput({ name: file.name, source: file, password }, 0, codec);
   if (maxPages > 0 && pages.length > maxPages) throw new TooManyPagesError(file.name, pages.length, maxPages);
-  const isWritable = opened.decryptor === undefined && pages.every(({ place }) => !(place instanceof Map)) && !holdsActiveContent(opened);
+  const isWritable = opened.decryptor === undefined && pages.every(({ object }) => !(object instanceof Map)) && !holdsActiveContent(opened);
   // Asked after every object was looked at, since that can find the table of objects wrong.
   if (isWritable && !opened.wasRepaired && (await countPagesInPdfium(file)) === pages.length) return { file, losses: [] };
   const copy = openCopy(file, password ?? '', codec, now);

@@ -5,7 +5,7 @@ import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
 import { resolveDestination } from '../copy/destinations.ts';
 import type { InputDocument } from '../copy/inputDocument.ts';
 import { readNameTree, writeNameTree } from './trees.ts';
-import { decodePlainText, findFreeName, withPrefix } from './uniqueNames.ts';
+import { decodePlainText, reserveName, withPrefix } from './uniqueNames.ts';
 
 /**
  * Collects the named destinations of both kinds (ISO 32000-2 12.3.2.4) for one name tree, since some readers look into no tree beside a
@@ -34,22 +34,22 @@ export function collectDestinations(documents: InputDocument[]): void {
     const used = new Set([...usedNames, ...own]);
     const entries = new Map<string, PdfValue>();
     let renamed = 0;
-    const place = (key: string, value: PdfValue): string => {
+    const addDestination = (key: string, value: PdfValue): string => {
       const isFree = !usedNames.has(key) && !entries.has(key);
-      const free = isFree ? key : findFreeName(withPrefix(`${decodePlainText(document.stem)}.`, key), used);
+      const free = isFree ? key : reserveName(withPrefix(`${decodePlainText(document.stem)}.`, key), used);
       if (!isFree) renamed++;
       entries.set(free, value);
       return free;
     };
-    const strings = new Map([...inTree].map(([key, value]) => [key, place(key, value)]));
-    const names = new Map([...inDictionary].map(([key, value]) => [key, place(decodeName(key), value)]));
+    const strings = new Map([...inTree].map(([key, value]) => [key, addDestination(key, value)]));
+    const names = new Map([...inDictionary].map(([key, value]) => [key, addDestination(decodeName(key), value)]));
     for (const key of [...own, ...entries.keys()]) usedNames.add(key);
     document.destinations = { entries, strings, names, removed, renamed };
   }
   const areNamesUsed = usedNames.size > 0;
   for (const document of documents) {
-    document.copier.rules.caresAboutNames = areNamesUsed;
-    document.copier.rules.caresAboutPages = document.leavesPagesOut;
+    document.copier.rules.checksNamedDestinations = areNamesUsed;
+    document.copier.rules.checksPageDestinations = document.leavesPagesOut;
   }
 }
 

@@ -5,24 +5,23 @@ import type { InputDocument } from '../copy/inputDocument.ts';
 import { clean } from '../copy/valueCleaner.ts';
 import { listRootFields } from './rootFields.ts';
 
-/** Returns the highest version any input states in its header or catalog; at least 1.5, which object streams need. */
+/** Object streams need PDF 1.5. */
+const LOWEST_VERSION = '1.5';
+
+/** Returns the highest version that any input states in its header or catalog, and at least 1.5. */
 export function chooseVersion(documents: Pick<InputDocument, 'file' | 'catalog'>[]): string {
-  return documents
-    .flatMap(({ file, catalog }) => {
-      const stated = file.resolve(catalog.get('Version'));
-      return [file.version, stated instanceof PdfName && /^\d\.\d$/.test(stated.value) ? stated.value : '1.5'];
-    })
-    .sort()
-    .reduce((_, version) => version, '1.5');
+  const versions = documents.flatMap(({ file, catalog }) => {
+    const stated = file.resolve(catalog.get('Version'));
+    return [file.version, stated instanceof PdfName && /^\d\.\d$/.test(stated.value) ? stated.value : LOWEST_VERSION];
+  });
+  return [LOWEST_VERSION, ...versions].sort().at(-1) ?? LOWEST_VERSION;
 }
 
 /** Returns the language of the first file, where a reader starts. */
 export function chooseLanguage(documents: InputDocument[]): string | undefined {
-  for (const { file, catalog } of documents.slice(0, 1)) {
-    const language = file.resolve(catalog.get('Lang'));
-    if (language instanceof PdfString) return language.value;
-  }
-  return undefined;
+  const [first] = documents;
+  const language = first?.file.resolve(first.catalog.get('Lang'));
+  return language instanceof PdfString ? language.value : undefined;
 }
 
 /** Returns how the first input opens: layout, mode, viewer preferences, and the destination it opens at. */

@@ -34,14 +34,14 @@ export class FieldTree {
   }
 
   /** Returns whether a field has a box on a page that is kept, or none anywhere. */
-  isKept(place: PdfValue, depth = 0): boolean {
+  isKept(object: PdfValue, depth = 0): boolean {
     if (!this.#document.leavesPagesOut || depth > MAX_DEPTH) return true;
-    if (!(place instanceof PdfReference)) return true;
-    const known = this.#kept.get(place.number);
+    if (!(object instanceof PdfReference)) return true;
+    const known = this.#kept.get(object.number);
     if (known !== undefined) return known;
-    const kids = this.#document.file.array(this.#document.file.dictionary(place)?.get('Kids'));
-    const isKept = kids.length > 0 ? kids.some((kid) => this.isKept(kid, depth + 1)) : !this.#copies.isDropped(this.#document, place);
-    this.#kept.set(place.number, isKept);
+    const kids = this.#document.file.array(this.#document.file.dictionary(object)?.get('Kids'));
+    const isKept = kids.length > 0 ? kids.some((kid) => this.isKept(kid, depth + 1)) : !this.#copies.isDropped(this.#document, object);
+    this.#kept.set(object.number, isKept);
     return isKept;
   }
 
@@ -52,13 +52,13 @@ export class FieldTree {
   }
 
   /** Rewrites a field and those below it. `added` are entries it gets unless it has them; gives where it is, null if nothing is left. */
-  rewrite(place: PdfValue, added: PdfDictionary, parent: NewReference | undefined, type: PdfValue = null, depth = 0): PdfValue {
+  rewrite(object: PdfValue, added: PdfDictionary, parent: NewReference | undefined, type: PdfValue = null, depth = 0): PdfValue {
     const { file, copier } = this.#document;
     if (depth > MAX_DEPTH) return null;
-    if (!(place instanceof PdfReference)) return isDictionary(place) ? copier.translate(clean(this.#document, place)) : null;
-    if (this.#visited.has(place.number)) return null;
-    this.#visited.add(place.number);
-    const field = file.resolve(place);
+    if (!(object instanceof PdfReference)) return isDictionary(object) ? copier.translate(clean(this.#document, object)) : null;
+    if (this.#visited.has(object.number)) return null;
+    this.#visited.add(object.number);
+    const field = file.resolve(object);
     if (!isDictionary(field)) return null;
     const fieldType = field.get('FT') ?? type;
     const changes: PdfDictionary = new Map();
@@ -69,7 +69,7 @@ export class FieldTree {
     const isSigned = isName(file.resolve(fieldType), 'Sig') && field.has('V');
     const kids = file.array(field.get('Kids'));
     if (isSigned) {
-      stampSignature(this.#document, this.#copies, kids.length > 0 ? kids : [place]);
+      stampSignature(this.#document, this.#copies, kids.length > 0 ? kids : [object]);
       return null;
     }
     if (kids.length > 0) {
@@ -80,10 +80,10 @@ export class FieldTree {
       const boxes = kids.filter((kid) => !(kid instanceof PdfReference && this.#moved.has(kid.number)));
       const extra = this.#copies.listWidgetCopies(this.#document, boxes);
       if (extra.length > 0) changes.set('Kids', [...kept, ...extra]);
-    } else if (this.#copies.isDropped(this.#document, place)) return null;
-    else if (field.has('T') && this.#copies.listWidgetCopies(this.#document, [place]).length > 0) return this.#split(place, field, changes);
-    if (changes.size > 0) copier.replace(place.number, this.#changed(field, changes));
-    return copier.translate(place);
+    } else if (this.#copies.isDropped(this.#document, object)) return null;
+    else if (field.has('T') && this.#copies.listWidgetCopies(this.#document, [object]).length > 0) return this.#split(object, field, changes);
+    if (changes.size > 0) copier.replace(object.number, this.#changed(field, changes));
+    return copier.translate(object);
   }
 
   #isMoved(before: PdfValue | undefined, after: PdfValue): boolean {
@@ -97,7 +97,7 @@ export class FieldTree {
   }
 
   /** A field that is its own widget, on a page that is there more than once, becomes a field with several widgets. */
-  #split(place: PdfReference, field: PdfDictionary, changes: PdfDictionary): NewReference {
+  #split(object: PdfReference, field: PdfDictionary, changes: PdfDictionary): NewReference {
     const { copier } = this.#document;
     const changed = this.#changed(field, changes);
     const parts = isDictionary(changed) ? changed : new Map();
@@ -106,11 +106,11 @@ export class FieldTree {
     const reference = new NewReference(number);
     const widget: PdfDictionary = new Map([...parts].filter(([key]) => !FIELD_KEYS.includes(key)));
     widget.set('Parent', reference);
-    copier.replace(place.number, widget);
-    this.#copies.setBox(this.#document, place, widget);
-    own.set('Kids', [copier.translate(place), ...this.#copies.listWidgetCopies(this.#document, [place])]);
+    copier.replace(object.number, widget);
+    this.#copies.setWidget(this.#document, object, widget);
+    own.set('Kids', [copier.translate(object), ...this.#copies.listWidgetCopies(this.#document, [object])]);
     this.#writer.put(number, own, copier.renumber);
-    this.#moved.set(place.number, reference);
+    this.#moved.set(object.number, reference);
     return reference;
   }
 }

@@ -1,6 +1,6 @@
 import { isDictionary, type PdfDictionary, PdfName, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { InputDocument } from '../copy/inputDocument.ts';
-import { findFreeName } from './uniqueNames.ts';
+import { reserveName } from './uniqueNames.ts';
 
 /**
  * Adds a form's default resources (ISO 32000-2 12.7.3, DR) to the joined ones. A font whose name already stands for another font gets
@@ -19,16 +19,16 @@ export function mergeResources(document: InputDocument, form: PdfDictionary, mer
     const target: PdfDictionary = isDictionary(known) ? known : new Map();
     merged.set(category, target);
     for (const [key, entry] of entries) {
-      const looks = buildFontKey(document, entry);
+      const fontKey = buildFontKey(document, entry);
       if (!target.has(key)) target.set(key, copier.translate(entry));
-      else if (category === 'Font' && fingerprints.get(target)?.get(key) !== looks) {
-        const free = findFreeName(`${key}_`, new Set(target.keys()));
+      else if (category === 'Font' && fingerprints.get(target)?.get(key) !== fontKey) {
+        const free = reserveName(`${key}_`, new Set(target.keys()));
         renamed.set(key, free);
         target.set(free, copier.translate(entry));
-        remember(target, free, looks);
+        remember(target, free, fontKey);
         continue;
       } else continue;
-      remember(target, key, looks);
+      remember(target, key, fontKey);
     }
   }
   return renamed;
@@ -37,9 +37,9 @@ export function mergeResources(document: InputDocument, form: PdfDictionary, mer
 /** The contents of the fonts of a joined dictionary, to distinguish equal ones from others of the same name. */
 const fingerprints = new WeakMap<PdfDictionary, Map<string, string>>();
 
-function remember(target: PdfDictionary, key: string, looks: string): void {
+function remember(target: PdfDictionary, key: string, fontKey: string): void {
   const known = fingerprints.get(target) ?? new Map<string, string>();
-  fingerprints.set(target, known.set(key, looks));
+  fingerprints.set(target, known.set(key, fontKey));
 }
 
 function buildFontKey(document: InputDocument, value: PdfValue): string {

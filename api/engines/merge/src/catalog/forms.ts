@@ -10,7 +10,7 @@ import { isSameValue } from './isSameValue.ts';
 import { listRootFields, readFieldName } from './rootFields.ts';
 import { SharedFields } from './sharedFields.ts';
 import { countTerminalFields } from './terminalFields.ts';
-import { findFreeName } from './uniqueNames.ts';
+import { reserveName } from './uniqueNames.ts';
 
 /** The joined interactive form and what the visitor should know about it. */
 export interface MergedForm {
@@ -44,18 +44,18 @@ export function prepareForms(writer: PdfWriter, documents: InputDocument[], copi
     const clashes = new Set([...own].filter((name) => usedNames.has(name) && !shared.has(name)));
     for (const name of own) usedNames.add(name);
     const parent = clashes.size > 0 ? writer.allocate() : 0;
-    const parentName = clashes.size > 0 ? findFreeName(document.stem.replaceAll('.', '_'), usedNames) : '';
+    const parentName = clashes.size > 0 ? reserveName(document.stem.replaceAll('.', '_'), usedNames) : '';
     const moved: PdfValue[] = [];
     roots.forEach((root, index) => {
       const name = names[index];
       if (name !== undefined && shared.has(name)) {
-        shared.add(name, { document, tree, place: root, inherited: defaults });
+        shared.add(name, { document, tree, object: root, inherited: defaults });
         return;
       }
       const isMoved = name !== undefined && clashes.has(name);
-      const place = tree.rewrite(root, new Map(defaults), isMoved ? new NewReference(parent) : undefined);
-      if (place === null) return;
-      (isMoved ? moved : fields).push(place);
+      const merged = tree.rewrite(root, new Map(defaults), isMoved ? new NewReference(parent) : undefined);
+      if (merged === null) return;
+      (isMoved ? moved : fields).push(merged);
       if (!isMoved) return;
       document.renamed.fields.set(name, `${parentName}.${name}`);
       renamed += countTerminalFields(file, [root], (below) => tree.isKept(below));
@@ -66,12 +66,12 @@ export function prepareForms(writer: PdfWriter, documents: InputDocument[], copi
     }
     if (file.resolve(source.get('NeedAppearances')) === true) form.set('NeedAppearances', true);
     order.push(() => file.array(source.get('CO')).map((item) => tree.findMergedField(item)));
-    copier.rules.caresAboutNames ||= document.renamed.fields.size > 0;
+    copier.rules.checksNamedDestinations ||= document.renamed.fields.size > 0;
   }
   fields.push(...shared.write());
   if (shared.changesValues) form.set('NeedAppearances', true);
   form.set('Fields', fields);
-  const calculated = order.flatMap((places) => places()).filter((place) => place !== null);
+  const calculated = order.flatMap((listMerged) => listMerged()).filter((object) => object !== null);
   if (calculated.length > 0) form.set('CO', calculated);
   if (resources.size > 0) form.set('DR', resources);
   return { dictionary: fields.length > 0 ? form : undefined, renamed };
@@ -94,10 +94,10 @@ export function noteSignatures(document: InputDocument): void {
   const { file } = document;
   const waiting = listRootFields(document);
   const seen = new Set<number>();
-  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
-    if (!(place instanceof PdfReference) || seen.has(place.number)) continue;
-    seen.add(place.number);
-    const field = file.dictionary(place);
+  for (let object = waiting.pop(); object !== undefined; object = waiting.pop()) {
+    if (!(object instanceof PdfReference) || seen.has(object.number)) continue;
+    seen.add(object.number);
+    const field = file.dictionary(object);
     if (isName(file.resolve(field?.get('FT')), 'Sig') && field?.has('V')) document.dropped.add('signature');
     waiting.push(...file.array(field?.get('Kids')));
   }

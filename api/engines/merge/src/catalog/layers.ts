@@ -11,7 +11,7 @@ import {
   type PdfValue,
 } from '@sheaf/pdf/syntax/values';
 import type { InputDocument } from '../copy/inputDocument.ts';
-import { findFreeName } from './uniqueNames.ts';
+import { reserveName } from './uniqueNames.ts';
 
 /** The entries of a configuration that simply add up. */
 const LISTS = ['Locked', 'RBGroups', 'AS'] as const;
@@ -26,13 +26,13 @@ export function prepareLayers(documents: InputDocument[]): void {
   for (const document of documents) {
     const { file, copier } = document;
     const own = new Set<string>();
-    for (const place of file.array(readLayerProperties(document)?.get('OCGs'))) {
-      const layer = file.dictionary(place);
+    for (const object of file.array(readLayerProperties(document)?.get('OCGs'))) {
+      const layer = file.dictionary(object);
       const title = file.resolve(layer?.get('Name'));
-      if (!layer || !(title instanceof PdfString) || !(place instanceof PdfReference)) continue;
+      if (!layer || !(title instanceof PdfString) || !(object instanceof PdfReference)) continue;
       const text = decodeText(title);
       if (!usedNames.has(text)) own.add(text);
-      else copier.replace(place.number, new Map([...layer, ['Name', encodeText(findFreeName(`${text} (${document.stem})`, own))]]));
+      else copier.replace(object.number, new Map([...layer, ['Name', encodeText(reserveName(`${text} (${document.stem})`, own))]]));
     }
     for (const text of own) usedNames.add(text);
   }

@@ -15,8 +15,8 @@ const CLAIMS = /[\s<](?:pdf(?:a|ua|x|e|vt)id|pdfx):\w/;
 const INVOICE_SCHEMAS =
   /["'](?:urn:(?:factur-x|zugferd|ferd|cen\.eu|xrechnung)[^"']*|[^"']*(?:crossindustrydocument|crossindustryinvoice)[^"']*)["']/i;
 
-/** What is stated about a merge besides its files. */
-export interface Statement {
+/** The metadata that does not come from the files. */
+export interface MetadataOptions {
   /** The title the visitor chose. */
   title: string | undefined;
   /** When the file is written. */
@@ -27,7 +27,7 @@ export interface Statement {
  * Builds the information dictionary (ISO 32000-2 14.3.3): the first title there is, all authors and keywords, what all files agree on, who made
  * the merged file and when. Notes claims to follow a standard, which are not taken over.
  */
-export function mergeInformation(documents: InputDocument[], { title, now }: Statement): PdfDictionary {
+export function mergeInformation(documents: InputDocument[], { title, now }: MetadataOptions): PdfDictionary {
   const sources = documents.map((document) => ({ document, entries: readInformation(document), packet: readXmpPacket(document) }));
   for (const { document, entries, packet } of sources) {
     const claimsInEntries = [...entries.keys()].some((key) => key.startsWith('GTS_'));

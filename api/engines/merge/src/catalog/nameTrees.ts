@@ -2,7 +2,7 @@ import type { PdfDictionary, PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
 import type { InputDocument } from '../copy/inputDocument.ts';
 import { readNameTree, writeNameTree } from './trees.ts';
-import { decodePlainText, findFreeName, withPrefix } from './uniqueNames.ts';
+import { decodePlainText, reserveName, withPrefix } from './uniqueNames.ts';
 
 /** Name trees that are joined without changes to their values (ISO 32000-2 7.7.4). Slide shows, which bring scripts, and addresses of captured pages are left out. */
 const PLAIN_TREES = ['AP', 'Pages', 'Templates', 'IDS', 'Renditions'];
@@ -17,7 +17,7 @@ export function mergeNameTrees(writer: PdfWriter, documents: InputDocument[]): R
       for (const [key, value] of readNameTree(file, file.dictionary(catalog.get('Names'))?.get(tree))) {
         const translated = copier.translate(value);
         if (translated === null) continue;
-        joined.set(findFreeName(used.has(key) ? withPrefix(`${decodePlainText(stem)}.`, key) : key, used), translated);
+        joined.set(reserveName(used.has(key) ? withPrefix(`${decodePlainText(stem)}.`, key) : key, used), translated);
       }
     }
     if (joined.size > 0) trees[tree] = writeNameTree(writer, joined);

@@ -1,17 +1,17 @@
 import { PdfName, PdfStream, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { InputDocument } from '../copy/inputDocument.ts';
 
-/** No profile is as large; one that is stays unread and counts as another one. */
+/** Larger than any real colour profile. A larger one is not read, and is equal to no other. */
 const MAX_PROFILE_BYTES = 16 * 1024 * 1024;
 
 interface Intent {
-  place: PdfValue;
-  /** Its kind and the condition it names. */
-  words: string;
+  object: PdfValue;
+  /** The names of its subtype, condition and registry, joined. */
+  identity: string;
   profile: Uint8Array | undefined;
 }
 
-/** Returns the output intents (ISO 32000-2 14.11.5) that all files state. Others would promise of one file's pages what is true of another's. */
+/** Returns the output intents (ISO 32000-2 14.11.5) that all files have. One that only some have would be wrong for the pages of the others. */
 export function mergeOutputIntents(documents: InputDocument[]): PdfValue[] {
   const stated = documents.map((document) => ({ document, intents: readOutputIntents(document) }));
   const kept: Intent[] = [];
@@ -22,12 +22,12 @@ export function mergeOutputIntents(documents: InputDocument[]): PdfValue[] {
       else if (document === documents[0] && !kept.some((known) => isSame(known, intent))) kept.push(intent);
     }
   }
-  return kept.map(({ place }) => documents[0]?.copier.translate(place) ?? null);
+  return kept.map(({ object }) => documents[0]?.copier.translate(object) ?? null);
 }
 
 function readOutputIntents({ file, catalog }: InputDocument): Intent[] {
-  return file.array(catalog.get('OutputIntents')).flatMap((place) => {
-    const entries = file.dictionary(place);
+  return file.array(catalog.get('OutputIntents')).flatMap((object) => {
+    const entries = file.dictionary(object);
     if (!entries) return [];
     const readText = (key: string): string => {
       const value = file.resolve(entries.get(key));
@@ -37,8 +37,8 @@ function readOutputIntents({ file, catalog }: InputDocument): Intent[] {
     const isRead = profile instanceof PdfStream && profile.length <= MAX_PROFILE_BYTES;
     return [
       {
-        place,
-        words: ['S', 'OutputConditionIdentifier', 'OutputCondition', 'RegistryName'].map(readText).join('\n'),
+        object,
+        identity: ['S', 'OutputConditionIdentifier', 'OutputCondition', 'RegistryName'].map(readText).join('\n'),
         profile: isRead ? file.raw(profile) : undefined,
       },
     ];
@@ -47,6 +47,6 @@ function readOutputIntents({ file, catalog }: InputDocument): Intent[] {
 
 /** Profiles of one name, mostly "Custom", are distinguished by their bytes. */
 function isSame(left: Intent, right: Intent): boolean {
-  if (left.words !== right.words || left.profile?.length !== right.profile?.length) return false;
+  if (left.identity !== right.identity || left.profile?.length !== right.profile?.length) return false;
   return left.profile?.every((byte, index) => byte === right.profile?.[index]) ?? true;
 }

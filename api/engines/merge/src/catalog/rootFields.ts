@@ -14,7 +14,7 @@ export function listRootFields(document: InputDocument): PdfValue[] {
 }
 
 /** Returns the partial name of a field. */
-export function readFieldName(document: InputDocument, place: PdfValue): string | undefined {
-  const value = document.file.resolve(document.file.dictionary(place)?.get('T'));
+export function readFieldName(document: InputDocument, object: PdfValue): string | undefined {
+  const value = document.file.resolve(document.file.dictionary(object)?.get('T'));
   return value instanceof PdfString ? decodeText(value) : undefined;
 }

@@ -14,7 +14,7 @@ const INHERITABLE = ['FT', 'Ff', 'V', 'DV', 'DA', 'Q', 'MaxLen'];
 interface Member {
   document: InputDocument;
   tree: FieldTree;
-  place: PdfValue;
+  object: PdfValue;
   /** What the field takes from its own form and from the groups above it. */
   inherited: PdfDictionary;
 }
@@ -32,9 +32,9 @@ export class SharedFields {
     this.#copies = copies;
     const known = new Map<string, Shape[]>();
     for (const document of documents) {
-      for (const place of listRootFields(document)) {
-        const name = readFieldName(document, place);
-        if (name !== undefined) known.set(name, [...(known.get(name) ?? []), { document, place, type: null }]);
+      for (const object of listRootFields(document)) {
+        const name = readFieldName(document, object);
+        if (name !== undefined) known.set(name, [...(known.get(name) ?? []), { document, object, type: null }]);
       }
     }
     for (const [name, shapes] of known) if (shapes.length > 1 && areAlike(shapes)) this.#roots.set(name, []);
@@ -56,12 +56,12 @@ export class SharedFields {
   /** Writes one field for several; the first file says what it holds. */
   #join(members: Member[], parent: NewReference | undefined): PdfValue {
     const reference = new NewReference(this.#writer.allocate());
-    for (const { document, place } of members) {
+    for (const { document, object } of members) {
       // Whatever leads to the field of one file now leads to the joined one; a field that is its own box stays the box.
-      if (place instanceof PdfReference && !document.file.dictionary(place)?.has('Rect')) document.copier.assign(place.number, reference.number);
+      if (object instanceof PdfReference && !document.file.dictionary(object)?.has('Rect')) document.copier.assign(object.number, reference.number);
     }
     const [first] = members;
-    const leading: PdfDictionary = new Map([...(first?.inherited ?? []), ...(first?.document.file.dictionary(first.place) ?? [])]);
+    const leading: PdfDictionary = new Map([...(first?.inherited ?? []), ...(first?.document.file.dictionary(first.object) ?? [])]);
     const entries: PdfDictionary = new Map();
     for (const [key, value] of leading) {
       if (FIELD_KEYS.includes(key) && key !== 'Parent' && key !== 'Kids')
@@ -78,31 +78,31 @@ export class SharedFields {
   /** The fields below a group that several files have: those of one name are joined in turn. */
   #joinKids(groups: Member[], parent: NewReference): PdfValue[] {
     const byName = new Map<string, Member[]>();
-    for (const { document, tree, place, inherited } of groups) {
-      const group = document.file.dictionary(place) ?? new Map();
+    for (const { document, tree, object, inherited } of groups) {
+      const group = document.file.dictionary(object) ?? new Map();
       const below = new Map([...inherited, ...[...group].filter(([key]) => INHERITABLE.includes(key))]);
       for (const kid of document.file.array(group.get('Kids'))) {
         const name = readFieldName(document, kid) ?? '';
-        if (tree.isKept(kid)) byName.set(name, [...(byName.get(name) ?? []), { document, tree, place: kid, inherited: below }]);
+        if (tree.isKept(kid)) byName.set(name, [...(byName.get(name) ?? []), { document, tree, object: kid, inherited: below }]);
       }
     }
     return [...byName.values()].flatMap((members) => {
       if (members.length > 1) return [this.#join(members, parent)];
       return members
-        .map(({ tree, place, inherited }) => tree.rewrite(place, new Map(inherited), parent, inherited.get('FT')))
-        .filter((place) => place !== null);
+        .map(({ tree, object, inherited }) => tree.rewrite(object, new Map(inherited), parent, inherited.get('FT')))
+        .filter((object) => object !== null);
     });
   }
 
   /** The boxes of one file's field, made kids of the joined one. */
-  #moveBoxes({ document, place, inherited }: Member, parent: NewReference, value: PdfValue): PdfValue[] {
+  #moveBoxes({ document, object, inherited }: Member, parent: NewReference, value: PdfValue): PdfValue[] {
     const { file, copier } = document;
-    const field = file.dictionary(place);
+    const field = file.dictionary(object);
     const kids = file.array(field?.get('Kids'));
     const own = readValue(document, field?.get('V') ?? inherited.get('V'));
     const isOther = !isSameValue(own, value);
     if (isOther && own !== null && !isName(own, 'Off') && !(own instanceof PdfString && own.value === '')) document.dropped.add('values');
-    return (kids.length > 0 ? kids : [place]).flatMap((kid): PdfValue[] => {
+    return (kids.length > 0 ? kids : [object]).flatMap((kid): PdfValue[] => {
       const widget = file.dictionary(kid);
       if (!(kid instanceof PdfReference) || !widget?.has('Rect') || this.#copies.isDropped(document, kid)) return [];
       const cleaned = clean(document, widget);
@@ -110,7 +110,7 @@ export class SharedFields {
       box.set('Parent', parent);
       if (isOther) this.#show(document, box, value);
       copier.replace(kid.number, box);
-      this.#copies.setBox(document, kid, box);
+      this.#copies.setWidget(document, kid, box);
       return [copier.translate(kid), ...this.#copies.listWidgetCopies(document, [kid])];
     });
   }
@@ -132,14 +132,14 @@ const GROUP = 'group';
 /** A field by its place, with the type that the groups above it give. */
 interface Shape {
   document: InputDocument;
-  place: PdfValue;
+  object: PdfValue;
   type: PdfValue;
 }
 
 /** Returns the type of a field, or GROUP. Undefined for what cannot be joined: signatures, and groups that have widgets of their own. */
-function classifyField({ document, place, type }: Shape): string | undefined {
+function classifyField({ document, object, type }: Shape): string | undefined {
   const { file } = document;
-  const field = file.dictionary(place);
+  const field = file.dictionary(object);
   const kids = file.array(field?.get('Kids'));
   const named = kids.filter((kid) => file.dictionary(kid)?.has('T'));
   if (named.length > 0)
@@ -154,15 +154,15 @@ function areAlike(shapes: Shape[], seen = new Set<string>()): boolean {
   if (kind === undefined || others.some((other) => other !== kind)) return false;
   if (kind !== GROUP) return true;
   const below = new Map<string, Shape[]>();
-  for (const { document, place, type } of shapes) {
-    const group = document.file.dictionary(place);
-    const mark = `${document.index} ${place instanceof PdfReference ? place.number : ''}`;
+  for (const { document, object, type } of shapes) {
+    const group = document.file.dictionary(object);
+    const mark = `${document.index} ${object instanceof PdfReference ? object.number : ''}`;
     // Fields that contain themselves are no tree.
     if (seen.has(mark)) return false;
     seen.add(mark);
     for (const kid of document.file.array(group?.get('Kids'))) {
       const name = readFieldName(document, kid) ?? '';
-      below.set(name, [...(below.get(name) ?? []), { document, place: kid, type: group?.get('FT') ?? type }]);
+      below.set(name, [...(below.get(name) ?? []), { document, object: kid, type: group?.get('FT') ?? type }]);
     }
   }
   return [...below.values()].every((kids) => kids.length < 2 || areAlike(kids, seen));

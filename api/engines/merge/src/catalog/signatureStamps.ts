@@ -12,13 +12,13 @@ const KEPT = ['Rect', 'P', 'NM', 'M', 'F', 'AP', 'AS', 'StructParent', 'OC', 'AF
  */
 export function stampSignature(document: InputDocument, copies: PageCopies, boxes: PdfValue[]): void {
   const { file, copier, dropped } = document;
-  for (const place of boxes) {
-    const widget = file.dictionary(place);
-    if (!(place instanceof PdfReference) || !widget || copies.isDropped(document, place)) continue;
+  for (const object of boxes) {
+    const widget = file.dictionary(object);
+    if (!(object instanceof PdfReference) || !widget || copies.isDropped(document, object)) continue;
     dropped.add('signature');
     const cleaned = clean(document, widget);
     if (!isDictionary(cleaned) || !isDrawn(document, widget)) {
-      copier.drop(place.number);
+      copier.drop(object.number);
       continue;
     }
     const stamp: PdfDictionary = new Map([
@@ -32,8 +32,8 @@ export function stampSignature(document: InputDocument, copies: PageCopies, boxe
     // The name of the field for screen readers stays with the picture.
     const spoken = widget.get('TU') ?? file.dictionary(widget.get('Parent'))?.get('TU');
     if (spoken !== undefined) stamp.set('Contents', spoken);
-    copier.replace(place.number, stamp);
-    copies.setBox(document, place, stamp);
+    copier.replace(object.number, stamp);
+    copies.setWidget(document, object, stamp);
   }
 }
 

@@ -2,7 +2,7 @@ import { isDictionary, isName, type PdfDictionary, PdfName, PdfReference, PdfStr
 import { findPageIndex, type InputDocument } from '../copy/inputDocument.ts';
 import { clean, leadsNowhere } from '../copy/valueCleaner.ts';
 
-/** What elements of a file must call differently, by old name. */
+/** The new roles, classes and IDs of a file's elements, by the old ones. */
 export interface TagChanges {
   roles: Map<string, string>;
   classes: Map<string, string>;
@@ -12,8 +12,8 @@ export interface TagChanges {
 const MAX_DEPTH = 500;
 
 /** Returns whether an annotation is kept with its page. Links to omitted pages are not, nor are fields that become drawings. */
-export function staysOnPage(document: InputDocument, place: PdfValue, isFlattened: boolean): boolean {
-  const annotation = document.file.dictionary(place);
+export function staysOnPage(document: InputDocument, object: PdfValue, isFlattened: boolean): boolean {
+  const annotation = document.file.dictionary(object);
   const type = document.file.resolve(annotation?.get('Subtype'));
   if (!annotation || (isFlattened && isName(type, 'Widget'))) return false;
   return !(document.leavesPagesOut && isName(type, 'Link') && leadsNowhere(document, annotation));
@@ -21,7 +21,7 @@ export function staysOnPage(document: InputDocument, place: PdfValue, isFlattene
 
 /**
  * Goes through the structure elements of one file (ISO 32000-2 14.7.2): renames roles, classes and IDs, and drops elements whose
- * content lies only on pages that are left out. Gives the kids that are left at the top.
+ * content lies only on pages that are left out. Returns the remaining kids of the root.
  */
 export function rewriteElements(document: InputDocument, top: PdfValue[], changes: TagChanges, isFlattened: boolean): PdfValue[] {
   const { file, copier } = document;
@@ -29,21 +29,21 @@ export function rewriteElements(document: InputDocument, top: PdfValue[], change
   return keepKids(top, undefined, 0);
 
   function keepKids(kids: PdfValue[], page: number | undefined, depth: number): PdfValue[] {
-    return kids.filter((kid) => depth < MAX_DEPTH && keeps(kid, page, depth));
+    return kids.filter((kid) => depth < MAX_DEPTH && rewriteKid(kid, page, depth));
   }
 
-  function isThere(page: number | undefined): boolean {
+  function isPageKept(page: number | undefined): boolean {
     return page === undefined || document.pageNumbers[page] !== 0;
   }
 
-  /** Returns whether a kid still has content; elements are rewritten on the way. */
-  function keeps(kid: PdfValue, page: number | undefined, depth: number): boolean {
-    if (typeof kid === 'number') return isThere(page);
+  /** Rewrites a kid and what is below it. Returns false when no content is left. */
+  function rewriteKid(kid: PdfValue, page: number | undefined, depth: number): boolean {
+    if (typeof kid === 'number') return isPageKept(page);
     const dictionary = file.resolve(kid);
     if (!isDictionary(dictionary)) return false;
     const own = dictionary.has('Pg') ? findPageIndex(document, dictionary.get('Pg')) : page;
-    if (isName(dictionary.get('Type'), 'MCR')) return isThere(own);
-    if (isName(dictionary.get('Type'), 'OBJR')) return isThere(own) && keepsObject(dictionary.get('Obj') ?? null);
+    if (isName(dictionary.get('Type'), 'MCR')) return isPageKept(own);
+    if (isName(dictionary.get('Type'), 'OBJR')) return isPageKept(own) && keepsObject(dictionary.get('Obj') ?? null);
     if (!(kid instanceof PdfReference)) return true;
     if (visited.has(kid.number)) return !copier.isDropped(kid.number);
     visited.add(kid.number);
@@ -61,8 +61,8 @@ export function rewriteElements(document: InputDocument, top: PdfValue[], change
     return true;
   }
 
-  function keepsObject(place: PdfValue): boolean {
-    return staysOnPage(document, place, isFlattened) && isThere(findPageIndex(document, file.dictionary(place)?.get('P')));
+  function keepsObject(object: PdfValue): boolean {
+    return staysOnPage(document, object, isFlattened) && isPageKept(findPageIndex(document, file.dictionary(object)?.get('P')));
   }
 
   function rename(element: PdfDictionary): PdfDictionary {

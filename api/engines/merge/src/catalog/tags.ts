@@ -17,17 +17,17 @@ import { clean } from '../copy/valueCleaner.ts';
 import type { PageCopies } from '../pages/pageCopies.ts';
 import { rewriteElements, staysOnPage, type TagChanges } from './tagElements.ts';
 import { readNameTree, readNumberTree, writeNameTree, writeNumberTree } from './trees.ts';
-import { decodePlainText, findFreeName, withPrefix } from './uniqueNames.ts';
+import { decodePlainText, reserveName, withPrefix } from './uniqueNames.ts';
 
 const MAX_ROLE_STEPS = 20;
 /** The roles of the elements that a merge adds; no role map may give them another meaning. */
 const OWN_ROLES = new Set(['Document', 'Part', 'TOC', 'TOCI', 'Link']);
 const PDF_2_NAMESPACE = 'http://iso.org/pdf2/ssn';
-/** A file that claims more keys than this is not believed. */
+/** A larger `ParentTreeNextKey` is ignored. */
 const MAX_STATED_KEY = 10_000_000;
 
-/** What the tags of the merged file depend on besides the files. */
-interface TagManner {
+/** The options of the joined structure tree. */
+interface TagOptions {
   copies: PageCopies;
   isFlattened: boolean;
   /** The language the merged file states. */
@@ -49,15 +49,15 @@ export class MergedTags {
   readonly #namespaces = new Map<string, NewReference>();
   readonly #lists = new Map<string, PdfValue[]>();
   #nextKey = 0;
-  readonly #manner: TagManner;
+  readonly #options: TagOptions;
   /** Entries of the parent tree for what no file had. */
   readonly #added: [number, PdfValue][] = [];
   readonly #contents: PdfValue[] = [];
 
-  /** Gives every file its stretch of StructParent keys (ISO 32000-2 14.7.5.4), joins roles, classes and IDs, and readies the elements. */
-  constructor(writer: PdfWriter, documents: InputDocument[], manner: TagManner) {
+  /** Gives every file its range of StructParent keys (ISO 32000-2 14.7.5.4), joins roles, classes and IDs, and prepares the elements. */
+  constructor(writer: PdfWriter, documents: InputDocument[], options: TagOptions) {
     this.#writer = writer;
-    this.#manner = manner;
+    this.#options = options;
     this.#tagged = documents.filter((document) => readStructureRoot(document));
     this.#root = this.#tagged.length > 0 ? writer.allocate() : 0;
     this.#document = this.#tagged.length > 0 ? writer.allocate() : 0;
@@ -79,8 +79,8 @@ export class MergedTags {
     let next = typeof stated === 'number' && stated > 0 && stated < MAX_STATED_KEY ? Math.ceil(stated) : 0;
     for (const key of parentTree.keys()) next = Math.max(next, key + 1);
     this.#nextKey += next;
-    const place = document.catalog.get('StructTreeRoot');
-    if (place instanceof PdfReference) copier.assign(place.number, this.#root);
+    const object = document.catalog.get('StructTreeRoot');
+    if (object instanceof PdfReference) copier.assign(object.number, this.#root);
     const ids = readNameTree(file, root.get('IDTree'));
     const changes: TagChanges = {
       roles: this.#joinRoles(document, root),
@@ -89,9 +89,9 @@ export class MergedTags {
     };
     const usedIds = new Set([...this.#ids.keys(), ...ids.keys()]);
     for (const id of ids.keys()) {
-      if (this.#ids.has(id)) changes.ids.set(id, findFreeName(withPrefix(`${decodePlainText(document.stem)}.`, id), usedIds));
+      if (this.#ids.has(id)) changes.ids.set(id, reserveName(withPrefix(`${decodePlainText(document.stem)}.`, id), usedIds));
     }
-    const { isFlattened } = this.#manner;
+    const { isFlattened } = this.#options;
     const isRewritten = isFlattened || document.leavesPagesOut || changes.roles.size > 0 || changes.classes.size > 0 || changes.ids.size > 0;
     const kidsEntry = file.resolve(root.get('K'));
     const kids = Array.isArray(kidsEntry) ? kidsEntry : kidsEntry === null ? [] : [root.get('K') ?? null];
@@ -120,7 +120,7 @@ export class MergedTags {
       const isOther = OWN_ROLES.has(key)
         ? resolveRole(own, key) !== key
         : this.#roles.has(key) && resolveRole(own, key) !== resolveRole(this.#roles, key);
-      if (isOther) renamed.set(key, findFreeName(`${key}_${document.index + 1}`, used));
+      if (isOther) renamed.set(key, reserveName(`${key}_${document.index + 1}`, used));
     }
     for (const [key, role] of own) {
       const free = renamed.get(key) ?? key;
@@ -141,7 +141,7 @@ export class MergedTags {
       const known = this.#classes.get(key);
       if (known === undefined) this.#classes.set(key, attributes);
       else if (JSON.stringify(toJsonValue(known)) !== JSON.stringify(toJsonValue(attributes))) {
-        const free = findFreeName(`${key}_${index + 1}`, used);
+        const free = reserveName(`${key}_${index + 1}`, used);
         renamed.set(key, free);
         this.#classes.set(free, attributes);
       }
@@ -149,7 +149,7 @@ export class MergedTags {
     return renamed;
   }
 
-  /** Content of a page that comes again belongs to the same elements, so that it can be read there too. */
+  /** Adds the content of a repeated page to the same elements, so that screen readers find it there too. */
   #tagCopies(document: InputDocument, parentTree: Map<number, PdfValue>): void {
     const { file, copier } = document;
     const grown = new Map<number, PdfValue[]>();
@@ -157,7 +157,7 @@ export class MergedTags {
       if (!(element instanceof PdfReference) || copier.isDropped(element.number)) return;
       const known = grown.get(element.number);
       known?.push(kid);
-      const entries = known ? null : copier.current(element);
+      const entries = known ? null : copier.getCurrentValue(element);
       const cleaned = copier.hasReplacement(element.number) ? entries : clean(document, entries, element.number);
       if (!isDictionary(cleaned)) return;
       const own = file.resolve(cleaned.get('K'));
@@ -165,24 +165,24 @@ export class MergedTags {
       grown.set(element.number, kids);
       copier.replace(element.number, new Map([...cleaned, ['K', kids]]));
     };
-    for (const copy of this.#manner.copies.of(document)) {
+    for (const copy of this.#options.copies.of(document)) {
       const page = new NewReference(copy.number);
-      const elements = file.resolve(parentTree.get(readParentTreeKey(document, copy.place, 'StructParents')) ?? null);
+      const elements = file.resolve(parentTree.get(readParentTreeKey(document, copy.object, 'StructParents')) ?? null);
       if (Array.isArray(elements)) {
         for (const [index, element] of elements.entries()) add(element, buildDictionary({ Type: name('MCR'), Pg: page, MCID: index }));
         copy.structParents = this.#newKey(copier.translate(elements));
       }
       for (const [annotation, copied] of copy.annotations) {
-        const place = new PdfReference(annotation);
-        const element = parentTree.get(readParentTreeKey(document, place, 'StructParent'));
-        if (element === undefined || !staysOnPage(document, place, this.#manner.isFlattened)) continue;
+        const object = new PdfReference(annotation);
+        const element = parentTree.get(readParentTreeKey(document, object, 'StructParent'));
+        if (element === undefined || !staysOnPage(document, object, this.#options.isFlattened)) continue;
         add(element, buildDictionary({ Type: name('OBJR'), Pg: page, Obj: copied }));
         copy.structParent.set(annotation, this.#newKey(copier.translate(element)));
       }
     }
   }
 
-  /** A key of the parent tree for something new. */
+  /** Adds an entry to the parent tree and returns its key. */
   #newKey(element: PdfValue): number {
     this.#added.push([this.#nextKey, element]);
     return this.#nextKey++;
@@ -228,15 +228,15 @@ export class MergedTags {
     }
   }
 
-  /** Hangs a file into the tree as one Part with its language and its name; its own Document element becomes that Part. */
+  /** Adds a file to the tree as one Part with its language and its name. Its own Document element becomes that Part. */
   #addPart(document: InputDocument, root: PdfDictionary, kids: PdfValue[]): void {
     const { file, copier } = document;
-    const language = chooseLanguage(document, this.#manner.language);
+    const language = choosePartLanguage(document, this.#options.language);
     const parent = new NewReference(this.#document);
     const [only] = kids;
     const element = kids.length === 1 ? file.dictionary(only) : undefined;
     if (only instanceof PdfReference && element && isDocument(document, root, element)) {
-      const cleaned = copier.hasReplacement(only.number) ? copier.current(only) : clean(document, element, only.number);
+      const cleaned = copier.hasReplacement(only.number) ? copier.getCurrentValue(only) : clean(document, element, only.number);
       if (!isDictionary(cleaned)) return;
       const changed = new Map([...cleaned, ['P', parent], ['S', name('Part')]]);
       if (!isStandardNamespace(document, element)) changed.delete('NS');
@@ -248,7 +248,7 @@ export class MergedTags {
     }
     const reference = new NewReference(this.#writer.allocate());
     for (const kid of kids) {
-      const dictionary = kid instanceof PdfReference ? copier.current(kid) : null;
+      const dictionary = kid instanceof PdfReference ? copier.getCurrentValue(kid) : null;
       if (!(kid instanceof PdfReference) || !isDictionary(dictionary)) continue;
       const cleaned = copier.hasReplacement(kid.number) ? dictionary : clean(document, dictionary, kid.number);
       if (isDictionary(cleaned)) copier.replace(kid.number, new Map([...cleaned, ['P', reference]]));
@@ -306,7 +306,7 @@ function readStructureRoot(document: InputDocument): PdfDictionary | undefined {
 }
 
 /** The language a file's Document element states: its own, or "unknown" where the merged file's would be wrong (ISO 32000-2 14.9.2). */
-function chooseLanguage(document: InputDocument, documentLanguage: string | undefined): string | undefined {
+function choosePartLanguage(document: InputDocument, documentLanguage: string | undefined): string | undefined {
   const own = document.file.resolve(document.catalog.get('Lang'));
   if (own instanceof PdfString) return own.value;
   return documentLanguage === undefined ? undefined : '';
@@ -339,8 +339,8 @@ function resolveRole(roles: PdfDictionary, role: string): string {
   return '';
 }
 
-function readParentTreeKey({ file }: InputDocument, place: PdfValue, entry: 'StructParent' | 'StructParents'): number {
-  const key = file.resolve(file.dictionary(place)?.get(entry));
+function readParentTreeKey({ file }: InputDocument, object: PdfValue, entry: 'StructParent' | 'StructParents'): number {
+  const key = file.resolve(file.dictionary(object)?.get(entry));
   return typeof key === 'number' ? key : -1;
 }
 

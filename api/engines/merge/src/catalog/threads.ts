@@ -15,9 +15,9 @@ export function mergeThreads(documents: InputDocument[]): PdfValue[] {
 }
 
 /** Links the beads of one thread that lie on kept pages into a ring. Says whether there are any. */
-function relinkBeads(document: InputDocument, place: PdfValue): boolean {
+function relinkBeads(document: InputDocument, object: PdfValue): boolean {
   const { file, copier } = document;
-  const thread = file.dictionary(place);
+  const thread = file.dictionary(object);
   if (!thread) return false;
   const beads: { number: number; entries: PdfDictionary }[] = [];
   const visited = new Set<number>();
@@ -35,6 +35,6 @@ function relinkBeads(document: InputDocument, place: PdfValue): boolean {
     copier.replace(number, new Map([...entries, ['N', getBead(index + 1)], ['V', getBead(index - 1 + beads.length)]]));
   });
   const [first] = beads;
-  if (first && place instanceof PdfReference) copier.replace(place.number, new Map([...thread, ['F', getBead(0)]]));
+  if (first && object instanceof PdfReference) copier.replace(object.number, new Map([...thread, ['F', getBead(0)]]));
   return beads.length > 0;
 }

@@ -9,12 +9,12 @@ const MAX_ENTRIES = 2_000_000;
 function* walkLeaves(file: PdfFile, root: PdfValue | undefined, key: 'Names' | 'Nums'): Generator<PdfValue[]> {
   const visited = new Set<number>();
   const stack: PdfValue[] = [root ?? null];
-  for (let place = stack.pop(); place !== undefined; place = stack.pop()) {
-    if (place instanceof PdfReference) {
-      if (visited.has(place.number)) continue;
-      visited.add(place.number);
+  for (let object = stack.pop(); object !== undefined; object = stack.pop()) {
+    if (object instanceof PdfReference) {
+      if (visited.has(object.number)) continue;
+      visited.add(object.number);
     }
-    const node = file.dictionary(place);
+    const node = file.dictionary(object);
     if (!node) continue;
     const entries = file.resolve(node.get(key));
     if (Array.isArray(entries)) yield entries;

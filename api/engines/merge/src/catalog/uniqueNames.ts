@@ -1,5 +1,5 @@
-/** Returns the name, with a number appended if it is taken, and marks the result as taken. */
-export function findFreeName(wanted: string, used: Set<string>): string {
+/** Reserves a name in `used`, with a number appended when it is taken, and returns it. */
+export function reserveName(wanted: string, used: Set<string>): string {
   let candidate = wanted;
   for (let count = 2; used.has(candidate); count++) candidate = `${wanted}-${count}`;
   used.add(candidate);

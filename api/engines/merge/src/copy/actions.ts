@@ -41,39 +41,39 @@ type KnownActions = Map<number, boolean>;
 const knownActions = new WeakMap<InputDocument, { adjusted: KnownActions; unchanged: KnownActions }>();
 
 /**
- * Returns whether nothing remains of an action and of what follows it. `losesPages` says that links to pages left out count as
- * dropped. Chains may lead back to themselves, so every action is visited once.
+ * Returns whether nothing remains of an action and of the actions after it. With `dropsDeadLinks`, links to omitted pages are dropped too.
+ * Chains may lead back to themselves, so every action is visited once.
  */
-export function isRemoved(document: InputDocument, place: PdfValue, losesPages: boolean): boolean {
+export function isChainRemoved(document: InputDocument, object: PdfValue, dropsDeadLinks: boolean): boolean {
   const known = knownActions.get(document) ?? { adjusted: new Map(), unchanged: new Map() };
   knownActions.set(document, known);
-  const results = losesPages ? known.adjusted : known.unchanged;
+  const results = dropsDeadLinks ? known.adjusted : known.unchanged;
   const visited = new Set<number>();
-  const removed = look(place, 0);
-  // Only when all are removed is it sure for those that were cut short by a loop.
+  const removed = visit(object, 0);
+  // An action visited twice was assumed to be removed, which is right only when the whole chain is.
   if (removed) for (const number of visited) results.set(number, true);
   return removed;
 
-  function look(at: PdfValue, depth: number): boolean {
+  function visit(current: PdfValue, depth: number): boolean {
     if (depth > MAX_CHAIN) return true;
-    if (!(at instanceof PdfReference)) return isDropped(document, at, losesPages) && areRemoved(at, depth);
-    const result = results.get(at.number);
+    if (!(current instanceof PdfReference)) return noteDroppedAction(document, current, dropsDeadLinks) && areFollowersRemoved(current, depth);
+    const result = results.get(current.number);
     if (result !== undefined) return result;
-    if (visited.has(at.number)) return true;
-    visited.add(at.number);
-    const action = document.file.resolve(at);
-    const isKept = !isDropped(document, action, losesPages) || !areRemoved(action, depth);
-    if (isKept) results.set(at.number, false);
+    if (visited.has(current.number)) return true;
+    visited.add(current.number);
+    const action = document.file.resolve(current);
+    const isKept = !noteDroppedAction(document, action, dropsDeadLinks) || !areFollowersRemoved(action, depth);
+    if (isKept) results.set(current.number, false);
     return !isKept;
   }
 
-  function areRemoved(action: PdfValue, depth: number): boolean {
-    return !isDictionary(action) || listFollowingActions(document, action).every((next) => look(next, depth + 1));
+  function areFollowersRemoved(action: PdfValue, depth: number): boolean {
+    return !isDictionary(action) || listFollowingActions(document, action).every((next) => visit(next, depth + 1));
   }
 }
 
-/** Returns whether an action itself goes, apart from what follows it, and notes why. Anything but a dictionary is no action. */
-export function isDropped(document: InputDocument, value: PdfValue, losesPages: boolean): boolean {
+/** Notes why an action is dropped, if it is, and returns whether it is. What follows it does not matter. Only a dictionary is an action. */
+export function noteDroppedAction(document: InputDocument, value: PdfValue, dropsDeadLinks: boolean): boolean {
   if (!isDictionary(value)) {
     // Some readers take the dictionary of a stream for an action.
     if (value instanceof PdfStream || Array.isArray(value)) document.dropped.add('actions');
@@ -83,7 +83,7 @@ export function isDropped(document: InputDocument, value: PdfValue, losesPages: 
   if (type === undefined) return false;
   const reason = findReasonToDrop(document, value, type);
   if (reason !== undefined) document.dropped.add(reason);
-  const isDeadLink = losesPages && type === 'GoTo' && !value.has('SD') && rewriteDestination(document, value.get('D') ?? null) === null;
+  const isDeadLink = dropsDeadLinks && type === 'GoTo' && !value.has('SD') && rewriteDestination(document, value.get('D') ?? null) === null;
   return reason !== undefined || isDeadLink;
 }
 

@@ -1,17 +1,17 @@
 import { isDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { isDropped, isRemoved, listFollowingActions, MAX_CHAIN } from './actions.ts';
+import { isChainRemoved, listFollowingActions, MAX_CHAIN, noteDroppedAction } from './actions.ts';
 import type { InputDocument } from './inputDocument.ts';
 
 /**
- * How often more than one action is looked at, or a value written a second time, for one file: work and result grow with the file and
- * not with its square. No honest file comes near.
+ * The most repeated visits and copies of actions for one file. Without a limit, the work would grow with the square of its size.
+ * No honest file comes near.
  */
 const MAX_REPETITIONS = 50_000;
 
 const repetitions = new WeakMap<InputDocument, number>();
 
-/** Returns whether a file may have so many repetitions more, and counts them. */
-export function mayRepeat(document: InputDocument, count: number): boolean {
+/** Takes some of the repetitions that a file may have. Returns false when none are left. */
+export function takeRepetitions(document: InputDocument, count: number): boolean {
   const repeated = (repetitions.get(document) ?? 0) + count;
   repetitions.set(document, repeated);
   return repeated <= MAX_REPETITIONS;
@@ -21,25 +21,25 @@ export function mayRepeat(document: InputDocument, count: number): boolean {
  * Returns those of the given actions that are kept. A dropped one gives its place to the kept ones that follow it, in the order in
  * which a reader runs them. Each object is named once, and chains may lead back to themselves.
  */
-export function chooseKeptActions(document: InputDocument, actions: readonly PdfValue[], losesPages: boolean): PdfValue[] {
+export function chooseKeptActions(document: InputDocument, actions: readonly PdfValue[], dropsDeadLinks: boolean): PdfValue[] {
   const kept: PdfValue[] = [];
   const visited = new Set<number>();
-  // The last one is the next to be looked at.
+  // `pop` takes the last one, so they wait in reverse order.
   const waiting = actions.slice(0, MAX_CHAIN).reverse();
-  for (let place = waiting.pop(), visits = 0; place !== undefined; place = waiting.pop(), visits++) {
-    if (visits === MAX_CHAIN || (visits > 0 && !mayRepeat(document, 1))) {
+  for (let object = waiting.pop(), visits = 0; object !== undefined; object = waiting.pop(), visits++) {
+    if (visits === MAX_CHAIN || (visits > 0 && !takeRepetitions(document, 1))) {
       document.dropped.add('actions');
       break;
     }
-    if (place instanceof PdfReference) {
-      if (visited.has(place.number)) continue;
-      visited.add(place.number);
+    if (object instanceof PdfReference) {
+      if (visited.has(object.number)) continue;
+      visited.add(object.number);
     }
-    const action = document.file.resolve(place);
-    const isItselfDropped = isDropped(document, action, losesPages);
-    if (!isDictionary(action) || isRemoved(document, place, losesPages)) continue;
+    const action = document.file.resolve(object);
+    const isItselfDropped = noteDroppedAction(document, action, dropsDeadLinks);
+    if (!isDictionary(action) || isChainRemoved(document, object, dropsDeadLinks)) continue;
     if (isItselfDropped) for (const next of listFollowingActions(document, action).reverse()) waiting.push(next);
-    else kept.push(place);
+    else kept.push(object);
   }
   return kept;
 }

@@ -23,8 +23,8 @@ export function createDocument(
 ): InputDocument {
   const { input, file, pages } = opened;
   const pageIndexes = new Map<number, number>();
-  pages.forEach(({ place }, page) => {
-    if (place instanceof PdfReference && !pageIndexes.has(place.number)) pageIndexes.set(place.number, page);
+  pages.forEach(({ object }, page) => {
+    if (object instanceof PdfReference && !pageIndexes.has(object.number)) pageIndexes.set(object.number, page);
   });
   const chosen = new Set(indexes);
   const copier: ObjectCopier = new ObjectCopier(file, writer, {
@@ -52,6 +52,6 @@ export function createDocument(
   if (root instanceof PdfReference) copier.assign(root.number, catalogNumber);
   const tree = document.catalog.get('Pages');
   if (tree instanceof PdfReference) copier.drop(tree.number);
-  for (const { place } of pages) if (place instanceof PdfReference) copier.drop(place.number);
+  for (const { object } of pages) if (object instanceof PdfReference) copier.drop(object.number);
   return document;
 }

@@ -13,8 +13,8 @@ export function resolveDestination(document: InputDocument, value: PdfValue): Pd
   // A dictionary behind a page is nothing that a reader knows.
   const view = rest.filter((item) => !isDictionary(item) && !Array.isArray(item));
   if (typeof first === 'number') {
-    const place = document.pageNumbers[first] ? document.pages[first]?.place : undefined;
-    return place instanceof PdfReference ? [place, ...view] : null;
+    const object = document.pageNumbers[first] ? document.pages[first]?.object : undefined;
+    return object instanceof PdfReference ? [object, ...view] : null;
   }
   const index = findPageIndex(document, first);
   if (index === undefined ? first instanceof PdfReference && document.copier.isDropped(first.number) : !document.pageNumbers[index]) return null;

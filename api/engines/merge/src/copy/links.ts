@@ -6,6 +6,8 @@ const ALLOWED_SCHEMES = new Set(['http', 'https', 'mailto']);
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 /** Programs that open links skip control characters, blanks and invisible characters, so none of them may hide a scheme. */
 const SKIPPED = /[\p{C}\p{Z}]/gu;
+/** A scheme is at the start of an address, so only this many characters are unescaped. */
+const MAX_UNESCAPED_LENGTH = 2048;
 /** The keys under which a file specification names its file, ISO 32000-2 table 43. */
 const LOCATION_KEYS = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
 /** The keys of addresses outside link actions: of servers for signatures, films and captured web pages, ISO 32000-2 12.7.5.5, 13.2.4, 14.10. */
@@ -29,7 +31,7 @@ export function completeAddress(document: InputDocument, address: PdfValue): Pdf
 
 /** Returns whether an address is one of a web page or of mail. A relative one has no scheme and is taken for a web page's. */
 export function isAllowedAddress(uri: PdfString): boolean {
-  return listReadings(uri).every((text) => {
+  return listInterpretations(uri).every((text) => {
     const scheme = SCHEME.exec(text)?.[1];
     // Without a scheme, no colon may stand before the path, and no server before it either.
     if (scheme === undefined) return !/^(?:[\\/]{2}|[^/?#]*:)/.test(text);
@@ -56,8 +58,8 @@ export function isAllowedLocation(document: InputDocument, specification: PdfVal
   );
 }
 
-/** Returns whether an entry of any dictionary names a place that no reader may be led to: on the network, on the disk, or one that runs something. */
-export function leadsAstray({ file }: InputDocument, holder: PdfDictionary, key: string, item: PdfValue): boolean {
+/** Returns whether an entry of a dictionary names a location that is not allowed: on the network, on the disk, or one that runs something. */
+export function namesForbiddenLocation({ file }: InputDocument, holder: PdfDictionary, key: string, item: PdfValue): boolean {
   const isAddress = ADDRESS_KEYS.includes(key);
   const isPath = LOCATION_KEYS.includes(key) ? !holder.has('EF') : key === 'D' && isName(file.resolve(holder.get('S')), 'MCD');
   const found = isAddress || isPath ? file.resolve(item) : null;
@@ -66,17 +68,17 @@ export function leadsAstray({ file }: InputDocument, holder: PdfDictionary, key:
 
 /** Returns whether a path is relative, has a drive letter or is a web address. */
 export function isAllowedPath(path: PdfString): boolean {
-  return listReadings(path).every((text) => {
+  return listInterpretations(path).every((text) => {
     const scheme = SCHEME.exec(text)?.[1]?.toLowerCase();
     return !/^[\\/]/.test(text) && (scheme === undefined || scheme.length === 1 || scheme === 'http' || scheme === 'https');
   });
 }
 
 /** The ways a program may read an address: unchanged, without language codes, and with its percent signs undone. */
-function listReadings(address: PdfString): string[] {
+function listInterpretations(address: PdfString): string[] {
   const text = decodeText(address);
   const withoutLanguages = withoutLanguageCodes(text);
-  return (text === withoutLanguages ? [text] : [text, withoutLanguages]).flatMap(listUnescapedReadings);
+  return (text === withoutLanguages ? [text] : [text, withoutLanguages]).flatMap(listUnescapedInterpretations);
 }
 
 /** Removes language codes between escape characters (ISO 32000-2 7.9.2.2), which some readers skip too. */
@@ -87,9 +89,9 @@ function withoutLanguageCodes(text: string): string {
     .join('');
 }
 
-function listUnescapedReadings(address: string): string[] {
+function listUnescapedInterpretations(address: string): string[] {
   const text = address.replace(SKIPPED, '');
-  const start = text.slice(0, 2048);
+  const start = text.slice(0, MAX_UNESCAPED_LENGTH);
   if (!start.includes('%')) return [text];
   const undone = start.replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).replace(SKIPPED, '');
   // A percent sign is no part of a scheme, so what is undone matters only where it makes one that runs something.

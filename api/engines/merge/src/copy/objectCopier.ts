@@ -11,9 +11,11 @@ import { copyRawObject } from '../raw/rawObject.ts';
 
 const SMALL_STREAM_BYTES = 40 * 1024;
 const TRANSFER_BYTES = 256 * 1024;
+/** Copied objects are removed from the waiting list when there are more than this. */
+const COMPACT_AFTER = 4096;
 const DROPPED = -1;
 
-/** Looks at values that cannot be copied blindly. Both give what is to be written instead. */
+/** Cleans values that cannot be copied as text. Both functions return the value to write. */
 export interface Cleaner {
   /** For a value as the file holds it; `number` when it is a whole object. */
   clean(value: PdfValue, number?: number): PdfValue;
@@ -41,10 +43,10 @@ export class ObjectCopier {
     this.#writer = writer;
     this.#cleaner = cleaner;
     this.#numbers = new Int32Array(file.table.size);
-    this.rules = { numbering: this, structParentOffset: -1, caresAboutNames: false, caresAboutPages: false };
+    this.rules = { numbering: this, structParentOffset: -1, checksNamedDestinations: false, checksPageDestinations: false };
   }
 
-  /** The new number of an object, which is thereby going to be copied; 0 if it does not exist or was left out. */
+  /** Returns the new number of an object and queues the object for copying. Returns 0 if it does not exist or was omitted. */
   renumberObject(number: number): number {
     const known = this.#numbers[number];
     if (known) return Math.max(known, 0);
@@ -85,8 +87,8 @@ export class ObjectCopier {
     return this.#replaced.has(number);
   }
 
-  /** What will be written for an object: its replacement or what the file holds. */
-  current(reference: PdfReference): PdfValue {
+  /** Returns what will be written for an object: its replacement, or else its value in the file. */
+  getCurrentValue(reference: PdfReference): PdfValue {
     return this.#replaced.get(reference.number) ?? this.file.load(reference.number);
   }
 
@@ -121,7 +123,7 @@ export class ObjectCopier {
       const number = this.#waiting[index] ?? 0;
       this.#copy(number, this.#numbers[number] ?? 0);
       // The list is cut from time to time, so that it does not grow with the file.
-      if (index > 4096) {
+      if (index > COMPACT_AFTER) {
         this.#waiting = this.#waiting.slice(index + 1);
         index = -1;
       }
@@ -178,16 +180,16 @@ export class ObjectCopier {
   #copyData(assigned: number, before: number, start: number, length: number): void {
     const { window } = this.file;
     const writer = this.#writer;
-    const there = Math.max(0, Math.min(length, window.source.length - start));
-    writer.packed.latin1(`/Length ${there}>>`);
+    const availableBytes = Math.max(0, Math.min(length, window.source.length - start));
+    writer.packed.latin1(`/Length ${availableBytes}>>`);
     writer.beginStreamFromPacked(assigned, before);
-    if (window.source.whole || there <= SMALL_STREAM_BYTES) {
-      const at = window.seek(start, there);
-      writer.write(window.bytes.subarray(at, at + there));
-    } else if (!writer.copy(window.source, start, there)) {
+    if (window.source.whole || availableBytes <= SMALL_STREAM_BYTES) {
+      const at = window.seek(start, availableBytes);
+      writer.write(window.bytes.subarray(at, at + availableBytes));
+    } else if (!writer.copy(window.source, start, availableBytes)) {
       this.#transfer ??= new Uint8Array(TRANSFER_BYTES);
-      for (let done = 0; done < there; ) {
-        const part = this.#transfer.subarray(0, Math.min(TRANSFER_BYTES, there - done));
+      for (let done = 0; done < availableBytes; ) {
+        const part = this.#transfer.subarray(0, Math.min(TRANSFER_BYTES, availableBytes - done));
         const count = window.source.readInto(part, start + done);
         if (count === 0) throw new ComplexityError(`${this.file.name} changed while it was read.`);
         writer.write(part.subarray(0, count));

@@ -1,11 +1,20 @@
 import { decodeText, encodeText } from '@sheaf/pdf/syntax/text';
 import { isDictionary, type PdfDictionary, PdfName, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { ACTION_TYPES, holdsActions, isDropped, isRemoved, isScript, listFollowingActions, MAX_CHAIN, readActionType } from './actions.ts';
-import { chooseKeptActions, countValues, mayRepeat } from './chooseKeptActions.ts';
+import {
+  ACTION_TYPES,
+  holdsActions,
+  isChainRemoved,
+  isScript,
+  listFollowingActions,
+  MAX_CHAIN,
+  noteDroppedAction,
+  readActionType,
+} from './actions.ts';
+import { chooseKeptActions, countValues, takeRepetitions } from './chooseKeptActions.ts';
 import { rewriteDestination } from './destinations.ts';
 import { makeSafeFileName } from './fileNames.ts';
 import type { InputDocument } from './inputDocument.ts';
-import { completeAddress, leadsAstray } from './links.ts';
+import { completeAddress, namesForbiddenLocation } from './links.ts';
 import { collectStructureElements } from './structureElements.ts';
 
 /** What a structure element may hold (ISO 32000-2 table 355). One that has the name of an action keeps no more than this. */
@@ -13,26 +22,30 @@ const ELEMENT_KEYS = new Set('Type S ID Ref P Pg K A C R T Lang Alt E ActualText
 /** Entries of actions that no structure element has. */
 const ACTION_KEYS = ['JS', 'URI', 'F', 'Win', 'Mac', 'Unix', 'Next', 'TA', 'CMD'];
 const MAX_DEPTH = 250;
+/** Copying the action after a dropped one counts as this many levels, so that a chain of copies ends soon. */
+const COPIED_ACTION_LEVELS = 10;
+/** The deepest chain of embedded files that a GoToE action is followed into. */
+const MAX_TARGET_DEPTH = 8;
 
-/** The place of a value, as far as it decides whether a dictionary is a structure element. */
-interface Place {
-  /** The object the value is, when it is a whole object. */
+/** Where a value is in the file, which decides whether a dictionary is a structure element. */
+interface ElementContext {
+  /** The object number, when the value is a whole object. */
   number?: number | undefined;
-  /** For a direct value below K: the place of its holder. */
-  holder?: Place;
+  /** For a direct value below K: the context of its holder. */
+  holder?: ElementContext;
 }
 
-const NOWHERE: Place = {};
+const NO_CONTEXT: ElementContext = {};
 
-/** What is done on the way: names and page counts are adjusted in what comes from the file, not in what was adjusted before. */
+/** `adjusts` is true for values straight from the file: their names and page numbers still have to become those of the merged file. */
 interface Cleaning {
   document: InputDocument;
   adjusts: boolean;
 }
 
 /**
- * Puts right what cannot be copied blindly: active content is dropped, names and page counts are adjusted. Null when nothing of an
- * action is left. `number` says which object of the file the value is, if it is a whole one.
+ * Cleans a value of the file: drops active content, and adjusts names and page numbers. Returns null when nothing of an action is left.
+ * `number` is the object number, when the value is a whole object.
  */
 export function clean(document: InputDocument, value: PdfValue, number?: number): PdfValue {
   return cleanValue({ document, adjusts: true }, value, { number }, 0);
@@ -43,45 +56,45 @@ export function dropActiveContent(document: InputDocument, value: PdfValue, numb
   return cleanValue({ document, adjusts: false }, value, { number }, 0);
 }
 
-function cleanValue(cleaning: Cleaning, value: PdfValue, place: Place, depth: number): PdfValue {
+function cleanValue(cleaning: Cleaning, value: PdfValue, context: ElementContext, depth: number): PdfValue {
   if (depth > MAX_DEPTH) return null;
   if (Array.isArray(value)) {
-    const itemPlace = place.holder ? place : NOWHERE;
+    const itemContext = context.holder ? context : NO_CONTEXT;
     // The kids of a tag can be ten thousands of references, which stay as they are.
-    return value.map((item) => (Array.isArray(item) || isDictionary(item) ? cleanValue(cleaning, item, itemPlace, depth + 1) : item));
+    return value.map((item) => (Array.isArray(item) || isDictionary(item) ? cleanValue(cleaning, item, itemContext, depth + 1) : item));
   }
   if (!isDictionary(value)) return value;
   const { document } = cleaning;
   const stated = readActionType(document, value);
-  const isElement = stated !== undefined && isStructureElement(document, value, place, stated);
+  const isElement = stated !== undefined && isStructureElement(document, value, context, stated);
   const actionType = isElement ? undefined : stated;
-  if (actionType !== undefined && isDropped(document, value, cleaning.adjusts)) return collectActionsAfter(cleaning, value, depth);
+  if (actionType !== undefined && noteDroppedAction(document, value, cleaning.adjusts)) return collectActionsAfter(cleaning, value, depth);
   const kept: PdfDictionary = new Map();
   for (const [key, item] of value) {
     if (isElement && !ELEMENT_KEYS.has(key)) {
       document.dropped.add('actions');
       continue;
     }
-    const entry = cleanEntry(cleaning, value, key, item, { actionType, place, depth });
+    const entry = cleanEntry(cleaning, value, key, item, { actionType, context, depth });
     if (entry !== undefined) kept.set(key, entry);
   }
   return kept;
 }
 
-interface EntryPlace {
+interface EntryContext {
   actionType: string | undefined;
-  place: Place;
+  context: ElementContext;
   depth: number;
 }
 
 /** Returns the value to write for one entry; undefined omits the entry. */
-function cleanEntry(cleaning: Cleaning, holder: PdfDictionary, key: string, item: PdfValue, at: EntryPlace): PdfValue | undefined {
+function cleanEntry(cleaning: Cleaning, holder: PdfDictionary, key: string, item: PdfValue, at: EntryContext): PdfValue | undefined {
   const { document, adjusts } = cleaning;
   if (isActiveEntry(document, holder, key, item)) {
     document.dropped.add('actions');
     return undefined;
   }
-  if (leadsAstray(document, holder, key, item)) {
+  if (namesForbiddenLocation(document, holder, key, item)) {
     document.dropped.add('links');
     return undefined;
   }
@@ -91,10 +104,10 @@ function cleanEntry(cleaning: Cleaning, holder: PdfDictionary, key: string, item
     case 'A':
     case 'PA':
       // An action that is dropped altogether must not leave an empty entry behind.
-      if (isDictionary(document.file.resolve(item)) && isRemoved(document, item, cleaning.adjusts)) return undefined;
+      if (isDictionary(document.file.resolve(item)) && isChainRemoved(document, item, cleaning.adjusts)) return undefined;
       break;
     case 'K':
-      return cleanValue(cleaning, item, { holder: at.place }, at.depth + 1);
+      return cleanValue(cleaning, item, { holder: at.context }, at.depth + 1);
     case 'F':
     case 'UF':
     case 'DOS':
@@ -112,7 +125,7 @@ function cleanEntry(cleaning: Cleaning, holder: PdfDictionary, key: string, item
 }
 
 /** Returns the value to write for an entry that may name things of its own file. */
-function adjustEntry(cleaning: Cleaning, key: string, item: PdfValue, { actionType, depth }: EntryPlace): PdfValue | undefined {
+function adjustEntry(cleaning: Cleaning, key: string, item: PdfValue, { actionType, depth }: EntryContext): PdfValue | undefined {
   const { document } = cleaning;
   switch (key) {
     case 'StructParent':
@@ -154,10 +167,10 @@ function isDestination(document: InputDocument, value: PdfValue): boolean {
   return found instanceof PdfString || found instanceof PdfName || Array.isArray(found);
 }
 
-/** Returns whether a dictionary with the name of an action is a tag of that name: its place decides, unless it holds what only actions do. */
-function isStructureElement(document: InputDocument, value: PdfDictionary, place: Place, type: string): boolean {
+/** Returns whether a dictionary with the name of an action is a tag of that name. Entries that only actions have decide first, then its context. */
+function isStructureElement(document: InputDocument, value: PdfDictionary, context: ElementContext, type: string): boolean {
   if (!ACTION_TYPES.has(type) || ACTION_KEYS.some((key) => value.has(key))) return false;
-  for (let at: Place | undefined = place; at; at = at.holder) {
+  for (let at: ElementContext | undefined = context; at; at = at.holder) {
     if (at.number !== undefined) return collectStructureElements(document.file).has(at.number);
   }
   return false;
@@ -171,7 +184,7 @@ function cleanNext(cleaning: Cleaning, item: PdfValue, depth: number): PdfValue 
   // A list in an object of its own would be written once for each that names it.
   const isRepeated = item instanceof PdfReference;
   if (found.length > MAX_CHAIN) document.dropped.add('actions');
-  return withoutDropped(cleaning, isRepeated && !mayRepeat(document, found.length) ? found.slice(0, 1) : found, depth);
+  return withoutDropped(cleaning, isRepeated && !takeRepetitions(document, found.length) ? found.slice(0, 1) : found, depth);
 }
 
 function withoutDropped(cleaning: Cleaning, actions: PdfValue[], depth: number): PdfValue | undefined {
@@ -185,17 +198,17 @@ function withoutDropped(cleaning: Cleaning, actions: PdfValue[], depth: number):
  */
 function collectActionsAfter(cleaning: Cleaning, dropped: PdfDictionary, depth: number): PdfValue {
   const { document, adjusts } = cleaning;
-  if (!mayRepeat(document, 0)) return null;
+  if (!takeRepetitions(document, 0)) return null;
   const [first, ...others] = chooseKeptActions(document, listFollowingActions(document, dropped), adjusts);
   if (first === undefined) return null;
   // A whole object cannot be a reference, so it becomes a copy.
   if (others.length === 0 && depth > 0 && first instanceof PdfReference) return first;
   const action = document.file.resolve(first);
-  if (!mayRepeat(document, countValues(action) + others.length)) return null;
-  const copy = cleanValue(cleaning, action, {}, depth + 10);
+  if (!takeRepetitions(document, countValues(action) + others.length)) return null;
+  const copy = cleanValue(cleaning, action, {}, depth + COPIED_ACTION_LEVELS);
   if (!isDictionary(copy) || others.length === 0) return copy;
   const own = copy.get('Next') ?? [];
-  const following = others.map((other) => cleanValue(cleaning, other, {}, depth + 10));
+  const following = others.map((other) => cleanValue(cleaning, other, {}, depth + COPIED_ACTION_LEVELS));
   return new Map(copy).set('Next', [...(Array.isArray(own) ? own : [own]), ...following]);
 }
 
@@ -218,7 +231,7 @@ function renameField(document: InputDocument, name: PdfString): PdfString {
 /** The target of a GoToE action names attachments and pages of this file, ISO 32000-2 12.6.4.4. */
 function renameAttachments(document: InputDocument, value: PdfValue, depth: number): PdfValue {
   const target = document.file.resolve(value);
-  if (!isDictionary(target) || depth > 8) return value;
+  if (!isDictionary(target) || depth > MAX_TARGET_DEPTH) return value;
   const changed = new Map(target);
   const attachment = document.file.resolve(target.get('N'));
   const renamed = attachment instanceof PdfString ? document.renamed.attachments.get(attachment.value) : undefined;

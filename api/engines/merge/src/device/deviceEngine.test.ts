@@ -7,9 +7,9 @@ import type { MergeOptions } from '../model/mergeOptions.ts';
 import { buildReport } from '../rawRun.ts';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 import { createDeviceEngine, type DeviceMerge } from './deviceEngine.ts';
-import { createPagePlace } from './places.ts';
+import { createPageEnvironment } from './deviceEnvironments.ts';
 
-const engine = createDeviceEngine(createPagePlace(new AbortController().signal));
+const engine = createDeviceEngine(createPageEnvironment(new AbortController().signal));
 const paper = (name: string, pages: number) => writeTextPdf({ pages: Array.from({ length: pages }, (_, index) => `${name} ${index + 1}`) });
 const createFile = (name: string, bytes: Uint8Array) => ({ name, content: new Blob([new Uint8Array(bytes)]) });
 const encrypted = new Uint8Array(readFileSync(new URL('../../../pdf/src/testing/encrypted/aes-256.pdf', import.meta.url)));
@@ -99,7 +99,7 @@ test.each([
   ['before it is checked, however short it is', 1],
 ])('stops when nobody wants the result any more, %s', async (_, pages) => {
   const controller = new AbortController();
-  const stopping = createDeviceEngine(createPagePlace(controller.signal));
+  const stopping = createDeviceEngine(createPageEnvironment(controller.signal));
   const files = [createFile('a.pdf', paper('one', pages)), createFile('b.pdf', paper('two', pages))];
   const merging = stopping.merge(files, {}, ({ stage }) => stage !== 'reading' && controller.abort());
   await expect(merging).rejects.toThrow('aborted');

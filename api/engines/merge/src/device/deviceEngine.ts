@@ -41,10 +41,10 @@ export interface DeviceEngine {
   merge(files: DeviceFile[], options: MergeOptions, onProgress: (progress: EngineProgress) => void): Promise<DeviceMerge>;
 }
 
-/** What a place where the engine runs has to offer. */
-export interface DevicePlace {
-  /** Opens files of one merge, or one file for a look. */
-  open(files: Blob[], purpose: 'merging' | 'looking'): Promise<ByteSource[]>;
+/** What the engine needs from where it runs: a worker or the page itself. */
+export interface DeviceEnvironment {
+  /** Opens files of one merge, or one file to inspect. */
+  open(files: Blob[], purpose: 'merging' | 'inspecting'): Promise<ByteSource[]>;
   /** The time now, for the dates of the merged file. */
   now(): Date;
   /** Lets messages in, and throws when nobody wants the result any more. */
@@ -52,11 +52,11 @@ export interface DevicePlace {
 }
 
 /** Creates the engine for a page or a worker. */
-export function createDeviceEngine(place: DevicePlace): DeviceEngine {
+export function createDeviceEngine(environment: DeviceEnvironment): DeviceEngine {
   return {
     async inspect(file, password) {
       try {
-        const [source] = await place.open([file], 'looking');
+        const [source] = await environment.open([file], 'inspecting');
         return source ? inspectFile(source, portableCodec, password) : { state: 'gone' };
       } catch (error) {
         if (error instanceof FileUnreadable) return { state: 'gone' };
@@ -65,7 +65,7 @@ export function createDeviceEngine(place: DevicePlace): DeviceEngine {
     },
     async merge(files, options, onProgress) {
       try {
-        return await mergeFile(files, options, onProgress, place);
+        return await mergeFile(files, options, onProgress, environment);
       } catch (error) {
         if (error instanceof FileUnreadable) return { problem: 'gone', fileIndex: findFileIndex(files, error.file) };
         if (!isMergeFailure(error)) throw error;
@@ -82,11 +82,11 @@ async function mergeFile(
   files: DeviceFile[],
   options: MergeOptions,
   onProgress: (progress: EngineProgress) => void,
-  place: DevicePlace,
+  environment: DeviceEnvironment,
 ): Promise<DeviceMerge> {
   const order = getOrder(files, options);
   onProgress({ stage: 'reading', file: order[0] ?? 0, files: files.length });
-  const opened = await place.open(
+  const opened = await environment.open(
     files.map(({ content }) => content),
     'merging',
   );
@@ -94,7 +94,7 @@ async function mergeFile(
   const sink = new BlobSink();
   let latest: EngineProgress | undefined;
   const merged = await runSteps(
-    mergeInSteps(orderInputs(sources, options), options, { sink, codec: portableCodec, now: place.now() }),
+    mergeInSteps(orderInputs(sources, options), options, { sink, codec: portableCodec, now: environment.now() }),
     (step) => {
       if (step.kind === 'reading') onProgress({ stage: 'reading', file: order[step.file] ?? step.file, files: files.length });
       else if (step.kind === 'page') latest = { stage: 'writing', page: step.written, pages: step.total };
@@ -102,17 +102,17 @@ async function mergeFile(
     async () => {
       if (latest) onProgress(latest);
       await sink.settled();
-      await place.pause();
+      await environment.pause();
     },
   );
   onProgress({ stage: 'checking' });
-  await place.pause();
+  await environment.pause();
   const pdf = sink.blob('application/pdf');
-  const [written] = await place.open([pdf], 'merging');
+  const [written] = await environment.open([pdf], 'merging');
   if (!written || pdf.size !== merged.bytes) return { problem: 'pages lost' };
   const reopened = PdfFile.open('', written, portableCodec);
   if (reopened.wasRepaired || readPages(reopened).length !== merged.pages) return { problem: 'pages lost' };
-  const contents = await runSteps(countContentsInSteps(reopened), undefined, () => place.pause());
+  const contents = await runSteps(countContentsInSteps(reopened), undefined, () => environment.pause());
   return { pdf, merged, contents };
 }
 

@@ -27,8 +27,8 @@ export function refuseInventedPages(
 
 /** Returns whether the object of a page is one. What only PDFium could read of it counts when it draws something. */
 function isRealPage(instance: WrappedPdfiumModule, page: number, file: PdfFile): boolean {
-  const place = new PdfReference(instance.EPDFPage_GetObjectNumber(page));
-  let found = file.dictionary(place);
-  if (!found && file.repair()) found = file.dictionary(place);
+  const reference = new PdfReference(instance.EPDFPage_GetObjectNumber(page));
+  let found = file.dictionary(reference);
+  if (!found && file.repair()) found = file.dictionary(reference);
   return found ? isPage(found) : instance.FPDFPage_CountObjects(page) > 0;
 }

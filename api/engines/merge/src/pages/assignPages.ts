@@ -11,9 +11,9 @@ export function assignPages(writer: PdfWriter, plan: PlannedPage[]): void {
     const number = writer.allocate();
     document.pageNumbers[index] = number;
     document.positions.set(index, position);
-    const place = document.pages[index]?.place;
+    const object = document.pages[index]?.object;
     // A page object that stands in the tree more than once keeps the number of its first place for links.
-    if (place instanceof PdfReference && (document.pageIndexes.get(place.number) === index || document.copier.isDropped(place.number)))
-      document.copier.assign(place.number, number);
+    if (object instanceof PdfReference && (document.pageIndexes.get(object.number) === index || document.copier.isDropped(object.number)))
+      document.copier.assign(object.number, number);
   }
 }

@@ -60,7 +60,7 @@ export function drawField(
   const lines = breakText();
   const top = isMultiline ? height - size - PADDING : (height - size) / 2 + size * DEPTH;
   const cells = Number(find('MaxLen') ?? 0);
-  const place = (line: string, index: number): string => {
+  const drawLine = (line: string, index: number): string => {
     const y = top - index * size * LEADING;
     const put = (part: string, x: number): string => `1 0 0 1 ${x.toFixed(2)} ${y.toFixed(2)} Tm (${escapeText(part)}) Tj\n`;
     if (flags & COMB && cells > 0)
@@ -70,7 +70,7 @@ export function drawField(
     return put(line, side === CENTRED ? room / 2 : side === TO_THE_RIGHT ? room - PADDING : PADDING);
   };
   const colour = appearance instanceof PdfString ? appearance.value.replace(fontOperator, '') : '';
-  const content = `q 0 0 ${width} ${height} re W n BT ${colour} /F ${size} Tf\n${lines.map(place).join('')}ET Q`;
+  const content = `q 0 0 ${width} ${height} re W n BT ${colour} /F ${size} Tf\n${lines.map(drawLine).join('')}ET Q`;
   const known = file.dictionary(file.dictionary(form.get('DR'))?.get('Font'))?.get(fontName);
   const standard = isButton ? { BaseFont: name('ZapfDingbats') } : { BaseFont: name('Helvetica'), Encoding: name('WinAnsiEncoding') };
   const font =

@@ -31,10 +31,10 @@ export function flattenFields(writer: PdfWriter, document: InputDocument, page: 
     if (!widget || isHidden(file.resolve(widget.get('F')))) continue;
     const drawing = findOrDrawAppearance(writer, document, widget);
     if (!drawing) continue;
-    const { place, matrix } = drawing;
+    const { xObject, matrix } = drawing;
     let key = `Field${drawings.length + 1}`;
     while (known.has(key)) key += '_';
-    forms.set(key, copier.translate(place));
+    forms.set(key, copier.translate(xObject));
     drawings.push(`q ${matrix.map((value) => Number(value.toFixed(5))).join(' ')} cm /${key} Do Q`);
   }
   page.set(
@@ -55,19 +55,23 @@ function addContentStream(writer: PdfWriter, content: string): NewReference {
 }
 
 /** The appearance of a box, or if it has none, a drawing of what the field holds, and the matrix that puts it into its place. */
-function findOrDrawAppearance(writer: PdfWriter, document: InputDocument, widget: PdfDictionary): { place: PdfValue; matrix: number[] } | undefined {
+function findOrDrawAppearance(
+  writer: PdfWriter,
+  document: InputDocument,
+  widget: PdfDictionary,
+): { xObject: PdfValue; matrix: number[] } | undefined {
   const appearance = findAppearance(document, widget);
   if (appearance) {
     const matrix = computePlacement(document, widget, appearance.stream);
-    return matrix && { place: appearance.place, matrix };
+    return matrix && { xObject: appearance.xObject, matrix };
   }
   if (document.file.dictionary(widget.get('AP'))?.has('N')) return undefined;
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = document.file.array(widget.get('Rect')).map((item) => Number(document.file.resolve(item)));
   const [width, height] = [Math.abs(x2 - x1), Math.abs(y2 - y1)];
   if (!(width > 0 && height > 0)) return undefined;
-  const place = drawField(writer, document, widget, width, height);
-  if (place === null) document.dropped.add('drawings');
-  return place ? { place, matrix: [1, 0, 0, 1, Math.min(x1, x2), Math.min(y1, y2)] } : undefined;
+  const xObject = drawField(writer, document, widget, width, height);
+  if (xObject === null) document.dropped.add('drawings');
+  return xObject ? { xObject, matrix: [1, 0, 0, 1, Math.min(x1, x2), Math.min(y1, y2)] } : undefined;
 }
 
 function isHidden(flags: PdfValue): boolean {
@@ -75,14 +79,14 @@ function isHidden(flags: PdfValue): boolean {
 }
 
 /** The normal appearance of a widget in its state. */
-function findAppearance(document: InputDocument, widget: PdfDictionary): { place: PdfReference; stream: PdfStream } | undefined {
+function findAppearance(document: InputDocument, widget: PdfDictionary): { xObject: PdfReference; stream: PdfStream } | undefined {
   const { file } = document;
-  let place = file.dictionary(widget.get('AP'))?.get('N');
-  const states = file.resolve(place);
+  let xObject = file.dictionary(widget.get('AP'))?.get('N');
+  const states = file.resolve(xObject);
   const state = file.resolve(widget.get('AS'));
-  if (isDictionary(states)) place = state instanceof PdfName ? states.get(state.value) : undefined;
-  const stream = file.resolve(place);
-  return place instanceof PdfReference && stream instanceof PdfStream ? { place, stream } : undefined;
+  if (isDictionary(states)) xObject = state instanceof PdfName ? states.get(state.value) : undefined;
+  const stream = file.resolve(xObject);
+  return xObject instanceof PdfReference && stream instanceof PdfStream ? { xObject, stream } : undefined;
 }
 
 /** The matrix that lays an appearance's box onto the widget's rectangle, ISO 32000-2 12.5.5. */

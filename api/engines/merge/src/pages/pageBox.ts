@@ -7,7 +7,7 @@ const SMALLEST = 72;
 export function measureUprightBox(document: InputDocument, index: number): number[] {
   const box = readPageBox(document, index);
   const page = document.pages[index];
-  const rotation = document.file.resolve(document.file.dictionary(page?.place)?.get('Rotate') ?? page?.inherited.get('Rotate'));
+  const rotation = document.file.resolve(document.file.dictionary(page?.object)?.get('Rotate') ?? page?.inherited.get('Rotate'));
   const [left = 0, bottom = 0, right = 0, top = 0] = box;
   return typeof rotation === 'number' && rotation % 180 !== 0 ? [0, 0, top - bottom, right - left] : box;
 }
@@ -16,7 +16,7 @@ export function measureUprightBox(document: InputDocument, index: number): numbe
 function readPageBox(document: InputDocument, index: number): number[] {
   const { file } = document;
   const page = document.pages[index];
-  const entries = file.dictionary(page?.place);
+  const entries = file.dictionary(page?.object);
   for (const key of ['CropBox', 'MediaBox']) {
     const box = file.array(entries?.get(key) ?? page?.inherited.get(key)).map((item) => file.resolve(item));
     const numbers = box.filter((item): item is number => typeof item === 'number');

@@ -3,24 +3,24 @@ import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
 import type { InputDocument } from '../copy/inputDocument.ts';
 import type { PlannedPage } from './planPages.ts';
 
-/** A page that is in the merged file already and comes again: it and its annotations become objects of their own. */
+/** A repeated page: it and its annotations become objects of their own. */
 export interface PageCopy {
   number: number;
   /** The page's object in its file. */
-  place: PdfValue;
+  object: PdfValue;
   annotations: Map<number, NewReference>;
   /** Where tags find the page and its annotations, if they are tagged. */
   structParents?: number;
   structParent: Map<number, number>;
 }
 
-/** Knows which annotations are there more than once because their page is, and which are not there at all. */
+/** Tracks the annotations that are repeated with their page, and those that are omitted with it. */
 export class PageCopies {
   readonly #byPosition = new Map<number, PageCopy>();
   readonly #byDocument = new Map<InputDocument, PageCopy[]>();
   readonly #widgets = new Map<InputDocument, Map<number, NewReference[]>>();
   readonly #dropped = new Map<InputDocument, Set<number>>();
-  readonly #boxes = new Map<InputDocument, Map<number, PdfDictionary>>();
+  readonly #changedWidgets = new Map<InputDocument, Map<number, PdfDictionary>>();
 
   constructor(writer: PdfWriter, documents: InputDocument[], plan: PlannedPage[]) {
     const written = new Map(documents.map((document) => [document, new Uint8Array(document.pages.length)]));
@@ -44,29 +44,29 @@ export class PageCopies {
   }
 
   /** The copies of some annotations. */
-  listWidgetCopies(document: InputDocument, places: PdfValue[]): NewReference[] {
+  listWidgetCopies(document: InputDocument, objects: PdfValue[]): NewReference[] {
     const known = this.#widgets.get(document);
     if (!known) return [];
-    return places.flatMap((place) => (place instanceof PdfReference ? (known.get(place.number) ?? []) : []));
+    return objects.flatMap((object) => (object instanceof PdfReference ? (known.get(object.number) ?? []) : []));
   }
 
   /** Returns whether an annotation is only on pages that are left out. */
-  isDropped(document: InputDocument, place: PdfReference): boolean {
-    return this.#dropped.get(document)?.has(place.number) ?? false;
+  isDropped(document: InputDocument, object: PdfReference): boolean {
+    return this.#dropped.get(document)?.has(object.number) ?? false;
   }
 
-  /** Sets what the copies of a widget are, where they differ from the file. */
-  setBox(document: InputDocument, place: PdfReference, box: PdfDictionary): void {
-    const known = this.#boxes.get(document) ?? new Map<number, PdfDictionary>();
-    this.#boxes.set(document, known.set(place.number, box));
+  /** Sets the entries of the copies of a widget, where they differ from the file. */
+  setWidget(document: InputDocument, object: PdfReference, widget: PdfDictionary): void {
+    const known = this.#changedWidgets.get(document) ?? new Map<number, PdfDictionary>();
+    this.#changedWidgets.set(document, known.set(object.number, widget));
   }
 
-  getBox(document: InputDocument, number: number): PdfDictionary | undefined {
-    return this.#boxes.get(document)?.get(number);
+  getWidget(document: InputDocument, number: number): PdfDictionary | undefined {
+    return this.#changedWidgets.get(document)?.get(number);
   }
 
   #copy(writer: PdfWriter, document: InputDocument, index: number): PageCopy {
-    const copy: PageCopy = { number: writer.allocate(), place: getPagePlace(document, index), annotations: new Map(), structParent: new Map() };
+    const copy: PageCopy = { number: writer.allocate(), object: getPageObject(document, index), annotations: new Map(), structParent: new Map() };
     this.#byDocument.set(document, this.of(document));
     this.of(document).push(copy);
     const widgets = this.#widgets.get(document) ?? new Map<number, NewReference[]>();
@@ -81,12 +81,12 @@ export class PageCopies {
 }
 
 function listAnnotations(document: InputDocument, index: number): number[] {
-  const page = document.file.dictionary(getPagePlace(document, index));
+  const page = document.file.dictionary(getPageObject(document, index));
   return document.file.array(page?.get('Annots')).flatMap((item) => (item instanceof PdfReference ? [item.number] : []));
 }
 
-function getPagePlace(document: InputDocument, index: number): PdfValue {
-  return document.pages[index]?.place ?? null;
+function getPageObject(document: InputDocument, index: number): PdfValue {
+  return document.pages[index]?.object ?? null;
 }
 
 function findDroppedAnnotations(document: InputDocument): Set<number> {

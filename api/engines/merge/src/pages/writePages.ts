@@ -14,7 +14,7 @@ type SourcePlan = Extract<PlannedPage, { kind: 'source' }>;
 export type ExtraPageWriter = (page: Exclude<PlannedPage, SourcePlan>, number: number, parent: NewReference) => void;
 
 /** How pages are written. */
-export interface PageManner {
+export interface PageOptions {
   copies: PageCopies;
   /** Whether form fields become drawings. */
   isFlattened: boolean;
@@ -34,7 +34,7 @@ export function* writePages(
   writer: PdfWriter,
   root: number,
   plan: PlannedPage[],
-  manner: PageManner,
+  options: PageOptions,
 ): Generator<{ kind: 'page'; written: number; total: number } | { kind: 'copying'; file: number }, number[]> {
   const nodes: NewReference[] = [];
   const numbers: number[] = [];
@@ -64,13 +64,13 @@ export function* writePages(
     const parent = new NewReference(node.number);
     let number: number;
     if (page.kind === 'source') {
-      const copy = manner.copies.at(position);
+      const copy = options.copies.at(position);
       number = copy?.number ?? page.document.pageNumbers[page.index] ?? writer.allocate();
-      writeSourcePage(page, number, parent, copy, manner, writer);
+      writeSourcePage(page, number, parent, copy, options, writer);
       page.document.copier.drain();
     } else {
       number = writer.allocate();
-      manner.writeExtra(page, number, parent);
+      options.writeExtra(page, number, parent);
     }
     numbers.push(number);
     node.kids.push(new NewReference(number));
@@ -86,16 +86,16 @@ function writeSourcePage(
   number: number,
   parent: NewReference,
   copy: PageCopy | undefined,
-  manner: PageManner,
+  options: PageOptions,
   writer: PdfWriter,
 ): void {
   const { document } = page;
   const { file, copier } = document;
   const source = document.pages[page.index];
-  const isAsItWas = !page.rotate && !manner.isFlattened && !copy && !document.leavesPagesOut;
-  if (isAsItWas && source?.place instanceof PdfReference && copier.copyPage(source.place.number, number, parent.number)) return;
-  const original = file.dictionary(source?.place) ?? new Map();
-  // Links are judged before they are cleaned, which takes dead destinations out of them.
+  const isUnchanged = !page.rotate && !options.isFlattened && !copy && !document.leavesPagesOut;
+  if (isUnchanged && source?.object instanceof PdfReference && copier.copyPage(source.object.number, number, parent.number)) return;
+  const original = file.dictionary(source?.object) ?? new Map();
+  // Cleaning removes dead destinations from links, so dead links are found before it.
   const kept =
     document.leavesPagesOut && original.has('Annots')
       ? new Map([...original, ['Annots', keepAnnotations(document, original.get('Annots') ?? null)]])
@@ -112,9 +112,9 @@ function writeSourcePage(
     entries.set('Rotate', ((typeof rotation === 'number' ? rotation : 0) + page.rotate) % 360);
   }
   for (const key of INHERITABLE) if (entries.get(key) === null) entries.delete(key);
-  if (manner.isFlattened) flattenFields(writer, document, entries, source?.inherited.get('Resources'));
+  if (options.isFlattened) flattenFields(writer, document, entries, source?.inherited.get('Resources'));
   if (copy) {
-    writeCopy(document, entries, number, copy, manner.copies, writer);
+    writeCopy(document, entries, number, copy, options.copies, writer);
     return;
   }
   writer.put(number, entries, copier.renumber);
@@ -139,7 +139,7 @@ function writeCopy(document: InputDocument, entries: PdfDictionary, number: numb
   const remaining = new Set(annotations.map((item) => (item instanceof PdfReference ? item.number : 0)));
   for (const [old, reference] of copy.annotations) {
     if (!remaining.has(old)) continue;
-    const annotation = copies.getBox(document, old) ?? clean(document, file.load(old));
+    const annotation = copies.getWidget(document, old) ?? clean(document, file.load(old));
     if (!isDictionary(annotation)) continue;
     const own = new Map(annotation);
     const key = copy.structParent.get(old);
@@ -152,7 +152,7 @@ function writeCopy(document: InputDocument, entries: PdfDictionary, number: numb
   const page = new Map(entries);
   if (copy.structParents === undefined) page.delete('StructParents');
   else page.set('StructParents', copy.structParents);
-  // Articles belong to the first of the two.
+  // The beads of an article (B) stay with the first copy of the page.
   page.delete('B');
   if (page.has('Annots')) page.set('Annots', annotations);
   writer.put(number, page, renumber);

@@ -8,8 +8,8 @@ import type { RawCopyRules } from './rawCopyRules.ts';
 const rules: RawCopyRules = {
   numbering: { renumberObject: (number) => (number === 9 ? 0 : number + 100) },
   structParentOffset: 7,
-  caresAboutNames: true,
-  caresAboutPages: false,
+  checksNamedDestinations: true,
+  checksPageDestinations: false,
 };
 
 function copied(text: string, changed: Partial<RawCopyRules> = {}): { outcome: number; text: string } {

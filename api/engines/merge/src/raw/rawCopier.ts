@@ -9,9 +9,9 @@ import {
   findReferenceEnd,
   findWordEnd,
   getEndOfDigits,
-  ODD,
   readDigits,
   skipBlanks,
+  UNUSUAL,
   VIEW_ENDED,
 } from './scanText.ts';
 import { classifyDestination, classifyPath, findPossibleTriggers, hasAnyNameAt, isHarmlessLink, isPathKey } from './triggers.ts';
@@ -69,7 +69,7 @@ export class RawCopier {
   length = -1;
   lengthReference = 0;
 
-  #rules: RawCopyRules = { numbering: undefined, structParentOffset: 0, caresAboutNames: false, caresAboutPages: false };
+  #rules: RawCopyRules = { numbering: undefined, structParentOffset: 0, checksNamedDestinations: false, checksPageDestinations: false };
   #parent = 0;
   #depth = 0;
   /** Which bracket is open at each depth. */
@@ -130,16 +130,16 @@ export class RawCopier {
     let isEscaped = false;
     while (next < end && classes[bytes[next] ?? 0] === REGULAR) if (bytes[next++] === NUMBER_SIGN) isEscaped = true;
     if (next >= end) return VIEW_ENDED;
-    if (isEscaped || next === name) return ODD;
+    if (isEscaped || next === name) return UNUSUAL;
     let entry = UNKNOWN;
     const triggers = findPossibleTriggers(bytes[name] ?? 0, next - name);
     if (triggers !== undefined) {
       // Names in `triggers.ts` need the value cleaner, as do escaped and empty names above.
-      if (hasAnyNameAt(triggers, bytes, name)) return ODD;
+      if (hasAnyNameAt(triggers, bytes, name)) return UNUSUAL;
       entry = this.#readKnownEntry(bytes, name, next, end, out);
     }
     if (entry === UNKNOWN && this.#parent !== 0 && this.#depth === 1) entry = this.#readPageEntry(bytes, name, next, end);
-    if (entry >= ODD || entry === VIEW_ENDED) return entry;
+    if (entry >= UNUSUAL || entry === VIEW_ENDED) return entry;
     copyBytes(out, bytes, at, next);
     this.#needsSpace = true;
     return next;
@@ -179,7 +179,7 @@ export class RawCopier {
     const verdict = classifyDestination(bytes, next, end, this.#rules);
     if (verdict < 0) return VIEW_ENDED;
     if (verdict === 0) return AS_IT_IS;
-    if (next - name > 1) return ODD;
+    if (next - name > 1) return UNUSUAL;
     this.#hasRiskyDestination = true;
     return AS_IT_IS;
   }
@@ -220,7 +220,7 @@ export class RawCopier {
     if (length === 4 && matchesAt(bytes, name, 'Type')) {
       const at = skipBlanks(bytes, next, end);
       if (at + 6 > end) return VIEW_ENDED;
-      if (!matchesAt(bytes, at, '/Page') || characterClass[bytes[at + 5] ?? 0] === REGULAR) return ODD;
+      if (!matchesAt(bytes, at, '/Page') || characterClass[bytes[at + 5] ?? 0] === REGULAR) return UNUSUAL;
       this.#isPage = true;
       return at + 5;
     }
@@ -229,10 +229,10 @@ export class RawCopier {
       return number < 0 ? number : findReferenceEnd(bytes, getEndOfDigits(), end);
     }
     // A page that once was a node of the tree must not look like one, and what is null is inherited after all.
-    if ((length === 4 && matchesAt(bytes, name, 'Kids')) || (length === 5 && matchesAt(bytes, name, 'Count'))) return ODD;
+    if ((length === 4 && matchesAt(bytes, name, 'Kids')) || (length === 5 && matchesAt(bytes, name, 'Count'))) return UNUSUAL;
     const at = skipBlanks(bytes, next, end);
     if (at >= end) return VIEW_ENDED;
-    return bytes[at] === LOWER_N ? ODD : AS_IT_IS;
+    return bytes[at] === LOWER_N ? UNUSUAL : AS_IT_IS;
   }
 
   #copyNumber(bytes: Uint8Array, at: number, end: number, out: ByteBuilder): number {
@@ -243,7 +243,7 @@ export class RawCopier {
     if (number >= 0 && kind === WHITESPACE) {
       const reference = findReferenceEnd(bytes, next, end);
       if (reference === VIEW_ENDED) return VIEW_ENDED;
-      if (reference > 0) return this.#writeReference(number, out) ? reference : ODD;
+      if (reference > 0) return this.#writeReference(number, out) ? reference : UNUSUAL;
     } else if (kind === REGULAR) {
       next = findNumberEnd(bytes, at, end);
       if (next < 0) return next;
@@ -297,7 +297,7 @@ export class RawCopier {
       case PERCENT:
         return findCommentEnd(bytes, at, end);
       default:
-        return ODD;
+        return UNUSUAL;
     }
   }
 
@@ -311,7 +311,7 @@ export class RawCopier {
   #openDictionary(at: number, out: ByteBuilder): number {
     out.bytes[out.length++] = LESS_THAN;
     out.bytes[out.length++] = LESS_THAN;
-    if (++this.#depth > MAX_DEPTH) return ODD;
+    if (++this.#depth > MAX_DEPTH) return UNUSUAL;
     this.#open[this.#depth] = LESS_THAN;
     this.#needsSpace = false;
     if (this.#parent !== 0 && this.#depth === 1) {
@@ -325,7 +325,7 @@ export class RawCopier {
   /** Writes `>>`, except that of the outermost dictionary, to which Length may be added. */
   #closeDictionary(bytes: Uint8Array, at: number, end: number, out: ByteBuilder): number {
     if (at + 1 >= end) return VIEW_ENDED;
-    if (bytes[at + 1] !== GREATER_THAN || this.#depth === 0 || this.#open[this.#depth] !== LESS_THAN) return ODD;
+    if (bytes[at + 1] !== GREATER_THAN || this.#depth === 0 || this.#open[this.#depth] !== LESS_THAN) return UNUSUAL;
     this.#needsSpace = false;
     if (--this.#depth > 0) {
       out.bytes[out.length++] = GREATER_THAN;
@@ -337,7 +337,7 @@ export class RawCopier {
   #openArray(at: number, out: ByteBuilder): number {
     out.bytes[out.length++] = LEFT_BRACKET;
     this.#needsSpace = false;
-    if (++this.#depth > MAX_DEPTH) return ODD;
+    if (++this.#depth > MAX_DEPTH) return UNUSUAL;
     this.#open[this.#depth] = LEFT_BRACKET;
     return at + 1;
   }
@@ -345,8 +345,8 @@ export class RawCopier {
   #closeArray(at: number, out: ByteBuilder): number {
     out.bytes[out.length++] = RIGHT_BRACKET;
     this.#needsSpace = false;
-    if (this.#depth === 0 || this.#open[this.#depth--] !== LEFT_BRACKET) return ODD;
-    return this.#depth === 0 && this.#hasLength ? ODD : at + 1;
+    if (this.#depth === 0 || this.#open[this.#depth--] !== LEFT_BRACKET) return UNUSUAL;
+    return this.#depth === 0 && this.#hasLength ? UNUSUAL : at + 1;
   }
 
   /** After the outermost `>>`: either `stream` follows, or the object is done. */
@@ -369,19 +369,19 @@ function judgeActionType(bytes: Uint8Array, next: number, end: number): number {
   if (bytes[next] === SOLIDUS) return UNKNOWN;
   const value = skipBlanks(bytes, next, end);
   if (value >= end) return VIEW_ENDED;
-  return isDigit(bytes[value]) || bytes[value] === PERCENT ? ODD : UNKNOWN;
+  return isDigit(bytes[value]) || bytes[value] === PERCENT ? UNUSUAL : UNKNOWN;
 }
 
 function judgePath(bytes: Uint8Array, next: number, end: number): number {
   const verdict = classifyPath(bytes, next, end);
   if (verdict < 0) return VIEW_ENDED;
-  return verdict > 0 ? ODD : UNKNOWN;
+  return verdict > 0 ? UNUSUAL : UNKNOWN;
 }
 
 function judgeLink(bytes: Uint8Array, next: number, end: number): number {
   const verdict = isHarmlessLink(bytes, next, end);
   if (verdict < 0) return VIEW_ENDED;
-  return verdict === 0 ? ODD : AS_IT_IS;
+  return verdict === 0 ? UNUSUAL : AS_IT_IS;
 }
 
 function copyBytes(out: ByteBuilder, bytes: Uint8Array, from: number, to: number): void {

@@ -10,6 +10,6 @@ export interface RawCopyRules {
   /** What is added to StructParent(s); -1 leaves the entry out. */
   structParentOffset: number;
   /** Whether destinations by name or to pages must be looked at. */
-  caresAboutNames: boolean;
-  caresAboutPages: boolean;
+  checksNamedDestinations: boolean;
+  checksPageDestinations: boolean;
 }

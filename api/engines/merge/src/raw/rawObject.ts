@@ -15,10 +15,10 @@ const FIRST_VIEW_BYTES = 4096;
 export function copyRawObject(raw: RawCopier, file: PdfFile, number: number, out: ByteBuilder, rules: RawCopyRules, parent = 0): number {
   const { table, window } = file;
   const kind = table.kind(number);
-  const place = table.places[number] ?? 0;
+  const position = table.places[number] ?? 0;
   const before = out.length;
   if (kind === IN_OBJECT_STREAM) {
-    const stream = file.objectStream(place);
+    const stream = file.objectStream(position);
     const start = findStartInStream(stream, number, table.details[number] ?? 0);
     if (start >= 0 && raw.copy(stream.bytes, start, stream.bytes.length, out, rules, parent) === COPIED) return COPIED;
     out.length = before;
@@ -26,7 +26,7 @@ export function copyRawObject(raw: RawCopier, file: PdfFile, number: number, out
   }
   if (kind !== AT_OFFSET) return NEEDS_CARE;
   for (let view = FIRST_VIEW_BYTES; ; view *= 8) {
-    const at = window.seek(place, view);
+    const at = window.seek(position, view);
     const begin = readObjectHeader(window.bytes, at, window.end);
     if (begin < 0 || objectHeader.number !== number) return NEEDS_CARE;
     const outcome = raw.copy(window.bytes, begin, window.end, out, rules, parent);

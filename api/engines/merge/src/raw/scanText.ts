@@ -16,7 +16,7 @@ const UPPER_R = 0x52;
 const BACKSLASH = 0x5c;
 
 /** Given in place of a position: what stands there has to be looked at as a value. */
-export const ODD = -1;
+export const UNUSUAL = -1;
 /** Given in place of a position: the bytes in view ended first. */
 export const VIEW_ENDED = -2;
 
@@ -55,24 +55,24 @@ export function readDigits(bytes: Uint8Array, from: number, end: number): number
   }
   if (at >= end) return VIEW_ENDED;
   digitsEnd = at;
-  return at === start || at - start > MAX_DIGITS ? ODD : value;
+  return at === start || at - start > MAX_DIGITS ? UNUSUAL : value;
 }
 
 /** Finds the end of `generation R` after a number; `ODD` when it is none. */
 export function findReferenceEnd(bytes: Uint8Array, from: number, end: number): number {
   // Nearly every reference ends in ` 0 R`.
   if (from + 4 < end && bytes[from] === SPACE && bytes[from + 1] === ZERO && bytes[from + 2] === SPACE && bytes[from + 3] === UPPER_R)
-    return classes[bytes[from + 4] ?? 0] === REGULAR ? ODD : from + 4;
+    return classes[bytes[from + 4] ?? 0] === REGULAR ? UNUSUAL : from + 4;
   let at = from;
   while (at < end && classes[bytes[at] ?? 0] === WHITESPACE) at++;
   const start = at;
   while (at < end && isDigit(bytes[at])) at++;
   if (at >= end) return VIEW_ENDED;
-  if (at === start || at - start > MAX_GENERATION_DIGITS || classes[bytes[at] ?? 0] !== WHITESPACE) return ODD;
+  if (at === start || at - start > MAX_GENERATION_DIGITS || classes[bytes[at] ?? 0] !== WHITESPACE) return UNUSUAL;
   while (at < end && classes[bytes[at] ?? 0] === WHITESPACE) at++;
   if (at + 1 >= end) return VIEW_ENDED;
-  if (bytes[at] !== UPPER_R) return ODD;
-  return classes[bytes[at + 1] ?? 0] === REGULAR ? ODD : at + 1;
+  if (bytes[at] !== UPPER_R) return UNUSUAL;
+  return classes[bytes[at + 1] ?? 0] === REGULAR ? UNUSUAL : at + 1;
 }
 
 /** Finds the end of a well-formed number; `ODD` when it is none. */
@@ -87,7 +87,7 @@ export function findNumberEnd(bytes: Uint8Array, from: number, end: number): num
     else if (code < ZERO || code > NINE) break;
   }
   if (at >= end) return VIEW_ENDED;
-  if (points > 1 || at - start <= points || classes[bytes[at] ?? 0] === REGULAR) return ODD;
+  if (points > 1 || at - start <= points || classes[bytes[at] ?? 0] === REGULAR) return UNUSUAL;
   return at;
 }
 
@@ -97,7 +97,7 @@ export function findWordEnd(bytes: Uint8Array, from: number, end: number): numbe
   if (code === PLUS || code === MINUS || code === POINT) return findNumberEnd(bytes, from, end);
   if (from + LONGEST_WORD > end) return VIEW_ENDED;
   const length = matchesAt(bytes, from, 'true') || matchesAt(bytes, from, 'null') ? 4 : matchesAt(bytes, from, 'false') ? 5 : 0;
-  return length > 0 && classes[bytes[from + length] ?? 0] !== REGULAR ? from + length : ODD;
+  return length > 0 && classes[bytes[from + length] ?? 0] !== REGULAR ? from + length : UNUSUAL;
 }
 
 /** Finds the end of a literal string. */

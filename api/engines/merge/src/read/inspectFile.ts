@@ -57,14 +57,14 @@ function explainFailure(error: unknown, password: string): InspectedFile {
 
 /** Returns whether a field of type Sig has a value, ISO 32000-2 12.7.5.5. SigFlags only says that such a field is there, signed or not. */
 function hasSignature(file: PdfFile, roots: PdfValue[]): boolean {
-  const waiting = roots.map((place) => ({ place, type: null as PdfValue }));
+  const waiting = roots.map((object) => ({ object, type: null as PdfValue }));
   const isNew = createFirstTimeTest();
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const field = isNew(next.place) ? file.dictionary(next.place) : undefined;
+    const field = isNew(next.object) ? file.dictionary(next.object) : undefined;
     if (!field) continue;
     const type = field.get('FT') ?? next.type;
     if (isName(file.resolve(type), 'Sig') && field.has('V')) return true;
-    for (const place of file.array(field.get('Kids'))) waiting.push({ place, type });
+    for (const object of file.array(field.get('Kids'))) waiting.push({ object, type });
   }
   return false;
 }
@@ -73,8 +73,8 @@ function countBookmarks(file: PdfFile): number {
   const waiting = [file.dictionary(file.catalog().get('Outlines'))?.get('First') ?? null];
   const isNew = createFirstTimeTest();
   let count = 0;
-  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
-    const item = isNew(place) ? file.dictionary(place) : undefined;
+  for (let object = waiting.pop(); object !== undefined; object = waiting.pop()) {
+    const item = isNew(object) ? file.dictionary(object) : undefined;
     if (!item) continue;
     count++;
     waiting.push(item.get('Next') ?? null, item.get('First') ?? null);
@@ -83,14 +83,14 @@ function countBookmarks(file: PdfFile): number {
 }
 
 /** Creates a test whether an object is met for the first time, so that no chain is followed in a circle or without end. */
-function createFirstTimeTest(): (place: PdfValue) => boolean {
+function createFirstTimeTest(): (object: PdfValue) => boolean {
   const seen = new Set<number>();
   let steps = 0;
-  return (place) => {
+  return (object) => {
     if (++steps > MAX_STEPS) return false;
-    if (!(place instanceof PdfReference)) return true;
-    const isNew = !seen.has(place.number);
-    seen.add(place.number);
+    if (!(object instanceof PdfReference)) return true;
+    const isNew = !seen.has(object.number);
+    seen.add(object.number);
     return isNew;
   };
 }

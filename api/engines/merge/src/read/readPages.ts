@@ -15,7 +15,7 @@ const MAX_NODES = 1_000_000;
 
 export interface SourcePage {
   /** The page's object, or the dictionary itself where a writer put it straight into the tree. */
-  place: PdfReference | PdfDictionary;
+  object: PdfReference | PdfDictionary;
   /** The attributes it inherits; the same object for all pages that inherit the same. */
   inherited: PdfDictionary;
 }
@@ -86,7 +86,7 @@ function walkTree(file: PdfFile): Walk {
     if (++steps > MAX_NODES || walk.pages.length > MAX_PAGES) throw new ComplexityError(`${file.name} claims more pages than can be merged.`);
     const { value, inherited } = top;
     if (value instanceof PdfReference && isPlainPage(file, value.number)) {
-      walk.pages.push({ place: value, inherited });
+      walk.pages.push({ object: value, inherited });
       continue;
     }
     const node = file.resolve(value);
@@ -96,7 +96,7 @@ function walkTree(file: PdfFile): Walk {
     }
     const kids = isName(node.get('Type'), 'Page') ? null : file.resolve(node.get('Kids'));
     if (!Array.isArray(kids)) {
-      if (isPage(node)) walk.pages.push({ place: value instanceof PdfReference ? value : node, inherited });
+      if (isPage(node)) walk.pages.push({ object: value instanceof PdfReference ? value : node, inherited });
       // A group that says it holds nothing needs no kids.
       else if (readCount(file, node) !== 0) walk.missing++;
       continue;
@@ -117,7 +117,7 @@ function walkTree(file: PdfFile): Walk {
 
 const copier = new RawCopier();
 const scratch = new ByteBuilder();
-const keepAll: RawCopyRules = { numbering: undefined, structParentOffset: 0, caresAboutNames: false, caresAboutPages: false };
+const keepAll: RawCopyRules = { numbering: undefined, structParentOffset: 0, checksNamedDestinations: false, checksPageDestinations: false };
 
 /** Returns whether an object is sound and says that it is a page. Most are and do, which is seen without building values. */
 function isPlainPage(file: PdfFile, number: number): boolean {
@@ -152,7 +152,7 @@ function findLoosePages(file: PdfFile): SourcePage[] {
   for (let number = 1; number < file.table.size && pages.length < MAX_PAGES; number++) {
     if (!file.table.kind(number)) continue;
     const value = file.load(number);
-    if (isDictionary(value) && isName(value.get('Type'), 'Page')) pages.push({ place: new PdfReference(number), inherited: new Map() });
+    if (isDictionary(value) && isName(value.get('Type'), 'Page')) pages.push({ object: new PdfReference(number), inherited: new Map() });
   }
   return pages;
 }

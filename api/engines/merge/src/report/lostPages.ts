@@ -32,20 +32,20 @@ export function refuseLostPages(instance: WrappedPdfiumModule, written: ByteSour
 
 /** Finds the first page at which PDFium sees another than was written, counted from 0. */
 function findLostPage(instance: WrappedPdfiumModule, document: PdfiumDocument, written: ByteSource): number {
-  const places = readWrittenPages(written);
+  const pages = readWrittenPages(written);
   for (let index = 0; index < document.pages; index++) {
     const page = instance.FPDF_LoadPage(document.handle, index);
     const number = page ? instance.EPDFPage_GetObjectNumber(page) : 0;
     if (page) instance.FPDF_ClosePage(page);
-    const place = places[index];
-    if (number === 0 || (place instanceof PdfReference && place.number !== number)) return index;
+    const object = pages[index];
+    if (number === 0 || (object instanceof PdfReference && object.number !== number)) return index;
   }
   return document.pages;
 }
 
 function readWrittenPages(written: ByteSource) {
   try {
-    return readPages(PdfFile.open('merged.pdf', written, nodeCodec)).map(({ place }) => place);
+    return readPages(PdfFile.open('merged.pdf', written, nodeCodec)).map(({ object }) => object);
   } catch (error) {
     if (!isDamage(error) && !(error instanceof PdfError)) throw error;
     return [];

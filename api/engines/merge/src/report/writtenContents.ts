@@ -37,8 +37,8 @@ export function* countContentsInSteps(file: PdfFile): Generator<void, WrittenCon
   return {
     outlineItems: yield* countOutlineItems(file, guard),
     links: links.count,
-    fields: countTerminalFields(file, file.array(file.dictionary(catalog.get('AcroForm'))?.get('Fields')), (place) => {
-      guard.checkField(place);
+    fields: countTerminalFields(file, file.array(file.dictionary(catalog.get('AcroForm'))?.get('Fields')), (object) => {
+      guard.checkField(object);
       return true;
     }),
     attachments: countFiles([...readNameTree(file, file.dictionary(catalog.get('Names'))?.get('EmbeddedFiles')).values(), ...links.attachedFiles]),
@@ -46,17 +46,17 @@ export function* countContentsInSteps(file: PdfFile): Generator<void, WrittenCon
 }
 
 /** Counts files; one that is named twice counts once. */
-function countFiles(places: PdfValue[]): number {
-  return new Set(places.map((place) => (place instanceof PdfReference ? place.number : place))).size;
+function countFiles(objects: PdfValue[]): number {
+  return new Set(objects.map((object) => (object instanceof PdfReference ? object.number : object))).size;
 }
 
 function* walkPages(file: PdfFile): Generator<{ number: number; page: PdfDictionary }> {
   const waiting: PdfValue[] = [file.catalog().get('Pages') ?? null];
-  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
-    const node = file.dictionary(place);
-    if (!node || !(place instanceof PdfReference)) continue;
+  for (let object = waiting.pop(); object !== undefined; object = waiting.pop()) {
+    const node = file.dictionary(object);
+    if (!node || !(object instanceof PdfReference)) continue;
     // Kids of a page are what its author left there; the page tree does not go on below it.
-    if (isName(node.get('Type'), 'Page')) yield { number: place.number, page: node };
+    if (isName(node.get('Type'), 'Page')) yield { number: object.number, page: node };
     else for (const kid of file.array(node.get('Kids'))) waiting.push(kid);
   }
 }

@@ -33,9 +33,9 @@ export class WrittenLinks {
   /** Adds the links among the annotations of a page. */
   add(annotations: PdfValue): void {
     if (this.#wasSeen(annotations)) return;
-    for (const place of this.#file.array(annotations)) {
-      const annotation = this.#wasSeen(place) ? undefined : this.#file.dictionary(place);
-      const action = annotation && this.#guard.check(annotation, place instanceof PdfReference ? place.number : 0);
+    for (const object of this.#file.array(annotations)) {
+      const annotation = this.#wasSeen(object) ? undefined : this.#file.dictionary(object);
+      const action = annotation && this.#guard.check(annotation, object instanceof PdfReference ? object.number : 0);
       const type = this.#file.resolve(annotation?.get('Subtype'));
       if (isName(type, 'FileAttachment')) this.attachedFiles.push(annotation?.get('FS') ?? null);
       if (!annotation || !isName(type, 'Link')) continue;
@@ -46,10 +46,10 @@ export class WrittenLinks {
     }
   }
 
-  #wasSeen(place: PdfValue): boolean {
-    if (!(place instanceof PdfReference)) return false;
-    const isKnown = this.#seen.has(place.number);
-    this.#seen.add(place.number);
+  #wasSeen(object: PdfValue): boolean {
+    if (!(object instanceof PdfReference)) return false;
+    const isKnown = this.#seen.has(object.number);
+    this.#seen.add(object.number);
     return isKnown;
   }
 

@@ -8,7 +8,7 @@ import { mergeWarnings } from '../model/mergeWarnings.ts';
 
 type MemoryInput = Omit<MergeInput, 'source'> & { bytes: Uint8Array };
 
-interface Manner {
+interface RunOptions {
   now?: Date;
   passes?: readonly MergePass[];
 }
@@ -17,7 +17,7 @@ interface Manner {
 export function mergeInMemory(
   inputs: MemoryInput[],
   choices: MergeChoices = {},
-  { now = new Date(0), passes = mergePasses }: Manner = {},
+  { now = new Date(0), passes = mergePasses }: RunOptions = {},
 ): { bytes: Uint8Array; result: MergeResult } {
   const sink = new MemorySink();
   const sources = inputs.map(({ bytes, ...input }) => ({ ...input, source: createMemorySource(bytes) }));

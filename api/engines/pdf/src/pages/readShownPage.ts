@@ -9,8 +9,8 @@ export type Rectangle = readonly [left: number, bottom: number, right: number, t
 export type Point = readonly [x: number, y: number];
 
 /** A page of a file: its object or the dictionary itself, and what it inherits. */
-export interface PlacedPage {
-  place: PdfReference | PdfDictionary;
+export interface PageInTree {
+  object: PdfReference | PdfDictionary;
   inherited: PdfDictionary;
 }
 
@@ -21,8 +21,8 @@ export interface ShownPage {
 }
 
 /** Returns what readers show of a page: its crop box within its media box (ISO 32000-2 14.11.2), and its rotation. */
-export function readShownPage(file: PdfFile, { place, inherited }: PlacedPage): ShownPage {
-  const own = place instanceof PdfReference ? file.dictionary(place) : place;
+export function readShownPage(file: PdfFile, { object, inherited }: PageInTree): ShownPage {
+  const own = object instanceof PdfReference ? file.dictionary(object) : object;
   const resolveEntry = (key: string): PdfValue => file.resolve(own?.get(key) ?? inherited.get(key));
   const media = parseRectangle(file, resolveEntry('MediaBox')) ?? LETTER;
   const crop = parseRectangle(file, resolveEntry('CropBox')) ?? media;

@@ -3,7 +3,7 @@ import { PdfSyntaxError } from '../errors.ts';
 import { decodeLatin1, encodeLatin1 } from '../syntax/characters.ts';
 import { isDictionary, isName, type PdfDictionary, PdfName, type PdfStream, PdfString, type PdfValue } from '../syntax/values.ts';
 import { decryptAes } from './aes.ts';
-import { deriveFileKey, joinBytes, type KeyFacts } from './fileKey.ts';
+import { deriveFileKey, type EncryptionEntries, joinBytes } from './fileKey.ts';
 import { md5 } from './md5.ts';
 import { rc4 } from './rc4.ts';
 
@@ -57,7 +57,7 @@ export class Decryptor {
       const value = dictionary.get(key);
       return typeof value === 'number' ? value : otherwise;
     };
-    const facts: KeyFacts = {
+    const facts: EncryptionEntries = {
       revision: number('R', 2),
       ownerEntry: readBytes('O'),
       userEntry: readBytes('U'),

@@ -6,7 +6,7 @@ import { rc4 } from './rc4.ts';
 import { sha2 } from './sha2.ts';
 
 /** The entries of the encryption dictionary that the key depends on, ISO 32000-2 table 21. */
-export interface KeyFacts {
+export interface EncryptionEntries {
   revision: number;
   ownerEntry: Uint8Array;
   userEntry: Uint8Array;
@@ -58,30 +58,30 @@ function applyRc4Rounds(key: Uint8Array, data: Uint8Array, rounds: number[]): Ui
 const UPWARDS = Array.from({ length: 20 }, (_, round) => round);
 
 /** Algorithm 2. */
-function deriveUserKey(facts: KeyFacts, password: Uint8Array, length: number): Uint8Array {
-  const permissions = new Uint8Array([facts.permissions, facts.permissions >> 8, facts.permissions >> 16, facts.permissions >> 24]);
-  const metadata = facts.revision >= 4 && !facts.encryptsMetadata ? new Uint8Array([255, 255, 255, 255]) : new Uint8Array(0);
-  let hash = md5(joinBytes(padPassword(password), facts.ownerEntry.subarray(0, 32), permissions, facts.firstId, metadata));
-  if (facts.revision >= 3) for (let round = 0; round < 50; round++) hash = md5(hash.subarray(0, length));
+function deriveUserKey(entries: EncryptionEntries, password: Uint8Array, length: number): Uint8Array {
+  const permissions = new Uint8Array([entries.permissions, entries.permissions >> 8, entries.permissions >> 16, entries.permissions >> 24]);
+  const metadata = entries.revision >= 4 && !entries.encryptsMetadata ? new Uint8Array([255, 255, 255, 255]) : new Uint8Array(0);
+  let hash = md5(joinBytes(padPassword(password), entries.ownerEntry.subarray(0, 32), permissions, entries.firstId, metadata));
+  if (entries.revision >= 3) for (let round = 0; round < 50; round++) hash = md5(hash.subarray(0, length));
   return hash.slice(0, length);
 }
 
 /** Algorithms 4 to 6. */
-function checkUserKey(facts: KeyFacts, password: Uint8Array, length: number): Uint8Array | undefined {
-  const key = deriveUserKey(facts, password, length);
-  if (facts.revision === 2) return isSame(rc4(key, PADDING), facts.userEntry, 32) ? key : undefined;
-  const expected = applyRc4Rounds(key, md5(joinBytes(PADDING, facts.firstId)), UPWARDS);
-  return isSame(expected, facts.userEntry, 16) ? key : undefined;
+function checkUserKey(entries: EncryptionEntries, password: Uint8Array, length: number): Uint8Array | undefined {
+  const key = deriveUserKey(entries, password, length);
+  if (entries.revision === 2) return isSame(rc4(key, PADDING), entries.userEntry, 32) ? key : undefined;
+  const expected = applyRc4Rounds(key, md5(joinBytes(PADDING, entries.firstId)), UPWARDS);
+  return isSame(expected, entries.userEntry, 16) ? key : undefined;
 }
 
 /** Algorithm 7: the owner's password deciphers the user's. */
-function checkOwnerKey(facts: KeyFacts, password: Uint8Array, length: number): Uint8Array | undefined {
+function checkOwnerKey(entries: EncryptionEntries, password: Uint8Array, length: number): Uint8Array | undefined {
   let hash = md5(padPassword(password));
-  if (facts.revision >= 3) for (let round = 0; round < 50; round++) hash = md5(hash);
+  if (entries.revision >= 3) for (let round = 0; round < 50; round++) hash = md5(hash);
   const key = hash.slice(0, length);
-  const owner = facts.ownerEntry.subarray(0, 32);
-  const user = facts.revision === 2 ? rc4(key, owner) : applyRc4Rounds(key, owner, [...UPWARDS].reverse());
-  return checkUserKey(facts, user, length);
+  const owner = entries.ownerEntry.subarray(0, 32);
+  const user = entries.revision === 2 ? rc4(key, owner) : applyRc4Rounds(key, owner, [...UPWARDS].reverse());
+  return checkUserKey(entries, user, length);
 }
 
 /** Algorithm 2.B: the hardened hash of revision 6; revision 5 is one SHA-256. */
@@ -101,28 +101,28 @@ function computeHardenedHash(codec: Codec, revision: number, password: Uint8Arra
 }
 
 /** Algorithm 2.A, for revisions 5 and 6. */
-function deriveModernKey(codec: Codec, facts: KeyFacts, password: Uint8Array): Uint8Array | undefined {
+function deriveModernKey(codec: Codec, entries: EncryptionEntries, password: Uint8Array): Uint8Array | undefined {
   const cut = password.subarray(0, 127);
-  const { revision, ownerEntry, userEntry } = facts;
+  const { revision, ownerEntry, userEntry } = entries;
   const user = userEntry.subarray(0, 48);
   const none = new Uint8Array(0);
   const vector = new Uint8Array(16);
   // The user's password first: most protected files open with the empty one, and each try costs milliseconds.
   if (isSame(computeHardenedHash(codec, revision, cut, userEntry.subarray(32, 40), none), userEntry, 32)) {
-    return decryptCbc(codec, computeHardenedHash(codec, revision, cut, userEntry.subarray(40, 48), none), vector, facts.userKey.subarray(0, 32));
+    return decryptCbc(codec, computeHardenedHash(codec, revision, cut, userEntry.subarray(40, 48), none), vector, entries.userKey.subarray(0, 32));
   }
   if (isSame(computeHardenedHash(codec, revision, cut, ownerEntry.subarray(32, 40), user), ownerEntry, 32)) {
-    return decryptCbc(codec, computeHardenedHash(codec, revision, cut, ownerEntry.subarray(40, 48), user), vector, facts.ownerKey.subarray(0, 32));
+    return decryptCbc(codec, computeHardenedHash(codec, revision, cut, ownerEntry.subarray(40, 48), user), vector, entries.ownerKey.subarray(0, 32));
   }
   return undefined;
 }
 
 /** Derives the file key from a user or owner password; undefined if the password is wrong. */
-export function deriveFileKey(codec: Codec, facts: KeyFacts, password: string, lengths: number[]): Uint8Array | undefined {
-  if (facts.revision >= 5) return deriveModernKey(codec, facts, new TextEncoder().encode(password.normalize('NFKC')));
+export function deriveFileKey(codec: Codec, entries: EncryptionEntries, password: string, lengths: number[]): Uint8Array | undefined {
+  if (entries.revision >= 5) return deriveModernKey(codec, entries, new TextEncoder().encode(password.normalize('NFKC')));
   const bytes = encodeLatin1(password);
   for (const length of lengths) {
-    const key = checkUserKey(facts, bytes, length) ?? checkOwnerKey(facts, bytes, length);
+    const key = checkUserKey(entries, bytes, length) ?? checkOwnerKey(entries, bytes, length);
     if (key) return key;
   }
   return undefined;

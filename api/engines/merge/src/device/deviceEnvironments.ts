@@ -1,12 +1,12 @@
 import { createBlobSources, FileUnreadable, INSPECTION_LIMITS, MERGING_LIMITS } from '@sheaf/pdf/bytes/blobSource';
 import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
-import type { DevicePlace } from './deviceEngine.ts';
+import type { DeviceEnvironment } from './deviceEngine.ts';
 
 /** Workers can read files at once; the types of a page do not know it. */
 declare const FileReaderSync: new () => { readAsArrayBuffer(part: Blob): ArrayBuffer };
 
-/** A worker of its own: files are read part by part while the engine asks for them, and whoever ends the worker ends the work. */
-export const workerPlace: DevicePlace = {
+/** Runs the engine in a worker of its own. Files are read in parts on demand, and terminating the worker stops the work. */
+export const workerEnvironment: DeviceEnvironment = {
   async open(files, purpose) {
     const reader = new FileReaderSync();
     const open = createBlobSources(
@@ -20,7 +20,7 @@ export const workerPlace: DevicePlace = {
 };
 
 /** Runs the engine in the page itself, for browsers and tests without workers. Reads whole files into memory first. */
-export function createPagePlace(signal: AbortSignal): DevicePlace {
+export function createPageEnvironment(signal: AbortSignal): DeviceEnvironment {
   return {
     async open(files) {
       const sources = [];

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { type FrameHeader, HEADER_BYTES, OUTPUT, readHeader, writeHeader } from '../protocol/frames.ts';
-import { type PipeReader, pipeReader } from '../protocol/pipeReader.ts';
+import { createPipeReader, type PipeReader } from '../protocol/pipeReader.ts';
 import { waitForDrain } from '../protocol/workerPipes.ts';
 
 const TICK_MS = 400;
@@ -31,7 +31,7 @@ export interface Connection {
 /** Wraps a connected socket. A connection that is silent for ten ticks is cut. */
 export function createConnection(socket: Socket, { tickMs = TICK_MS }: { tickMs?: number | undefined } = {}): Connection {
   const closed = new AbortController();
-  const reader = pipeReader(socket);
+  const reader = createPipeReader(socket);
   socket.setNoDelay(true);
   // The end of the connection is handled by "close", which comes after an error too.
   socket.on('error', () => undefined);

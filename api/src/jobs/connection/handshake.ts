@@ -11,6 +11,11 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { z } from 'zod';
 
 const RANDOM_BYTES = 24;
+/** The longest message of a handshake. */
+export const GREETING_BYTES = 4096;
+/** A handshake that takes longer is given up. */
+export const GREETING_MS = 5000;
+
 const short = z.string().max(200);
 
 export const Challenge = z.object({ type: z.literal('challenge'), random: short });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WorkerCommand, WorkerMessage } from '../protocol/messages.ts';
+import { StartCommand, WorkerMessage } from '../protocol/messages.ts';
 import type { Outcome } from '../sandbox/workerJob.ts';
 
 const MAX_REASON_CHARACTERS = 4000;
@@ -22,7 +22,7 @@ export const RemoteMessage = z.discriminatedUnion('type', [
 export type RemoteMessage = z.infer<typeof RemoteMessage>;
 
 /** The job, as the server sends it after the handshake. */
-export const RemoteJob = WorkerCommand.options[0].extend({ requestId: z.string().max(MAX_ID_CHARACTERS).optional() });
+export const RemoteJob = StartCommand.extend({ requestId: z.string().max(MAX_ID_CHARACTERS).optional() });
 export type RemoteJob = z.infer<typeof RemoteJob>;
 
 /** Converts the outcome of a job to the message for its server. */

@@ -2,10 +2,8 @@ import { createServer as createPlainServer, type Server, type Socket } from 'nod
 import { createServer as createTlsServer } from 'node:tls';
 import type { Logger } from 'pino';
 import { type Connection, createConnection } from './connection.ts';
-import { drawRandom, Greeting, type HandshakeReply, hashSecret, isSameProof, prove } from './handshake.ts';
+import { drawRandom, GREETING_BYTES, GREETING_MS, Greeting, type HandshakeReply, hashSecret, isSameProof, prove } from './handshake.ts';
 
-const GREETING_BYTES = 4096;
-const GREETING_MS = 5000;
 const MAX_CONNECTIONS = 2000;
 
 /** Certificates of both sides, as PEM. Each side accepts whatever the one authority has signed. */

@@ -9,16 +9,17 @@ const MAX_DETAIL_CHARACTERS = 1000;
 
 const DetailPhrase = z.object({ phrase: z.enum(phraseNames), of: z.string().max(MAX_DETAIL_CHARACTERS).optional() });
 
+/** The command that starts a job. */
+export const StartCommand = z.object({
+  type: z.literal('start'),
+  engine: z.string(),
+  options: z.unknown(),
+  files: z.array(z.object({ name: z.string(), bytes: z.int().min(0) })),
+});
+export type StartCommand = z.infer<typeof StartCommand>;
+
 /** A command from the server to a worker. */
-export const WorkerCommand = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('start'),
-    engine: z.string(),
-    options: z.unknown(),
-    files: z.array(z.object({ name: z.string(), bytes: z.int().min(0) })),
-  }),
-  z.object({ type: z.literal('cancel') }),
-]);
+export const WorkerCommand = z.discriminatedUnion('type', [StartCommand, z.object({ type: z.literal('cancel') })]);
 export type WorkerCommand = z.infer<typeof WorkerCommand>;
 
 /** A message from a worker to the server. The worker has read an untrusted file, so the server trusts none of it. */

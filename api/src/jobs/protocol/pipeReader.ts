@@ -9,7 +9,7 @@ export interface PipeReader {
 }
 
 /** Creates a reader that takes bytes from a pipe as they are wanted. */
-export function pipeReader(pipe: Readable): PipeReader {
+export function createPipeReader(pipe: Readable): PipeReader {
   let wake: () => void = () => undefined;
   for (const event of ['readable', 'end', 'close']) pipe.on(event, () => wake());
   const waitForChange = () =>

@@ -8,6 +8,7 @@ import { createFairQueue } from './fairQueue.ts';
 import { runToResult } from './runToResult.ts';
 import { startWorkerPool, type WorkerPoolOptions } from './workerPool.ts';
 
+/** A guess, from which the waiting time of a "busy" answer is computed. */
 const TYPICAL_JOB_SECONDS = 1;
 
 export interface JobPoolOptions extends WorkerPoolOptions {
@@ -29,7 +30,7 @@ interface WaitingJob {
   job: Job;
   hooks: JobHooks;
   output: TempFile;
-  /** Ends the wait after `maxWaitSeconds`. */
+  /** Refuses the job after `maxWaitSeconds`. */
   patience?: NodeJS.Timeout;
   resolve(outcome: Outcome): void;
   reject(error: unknown): void;

@@ -5,7 +5,7 @@ import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import { findRefusal } from '../engineErrors.ts';
 import { type EngineName, engines, findEngines, runEngine } from '../engines.ts';
 import { createRemoteFiles } from '../protocol/createRemoteFiles.ts';
-import { WorkerCommand, type WorkerMessage } from '../protocol/messages.ts';
+import { type StartCommand, WorkerCommand, type WorkerMessage } from '../protocol/messages.ts';
 import { sendMessage } from '../protocol/workerSide.ts';
 import { isQueue } from '../queue.ts';
 
@@ -27,7 +27,7 @@ process.on('message', (message) => {
   else void runJob(command);
 });
 
-async function runJob(command: Extract<WorkerCommand, { type: 'start' }>): Promise<void> {
+async function runJob(command: StartCommand): Promise<void> {
   running = new AbortController();
   try {
     const { files, output } = createRemoteFiles(command.files);

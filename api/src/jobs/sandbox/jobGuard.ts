@@ -11,7 +11,7 @@ const CANCEL_WALL_MS_UNMEASURED = 700;
 const CANCEL_CHECK_MS = 100;
 /** A job that waited less than this for a processor gets no more time for it. */
 const MIN_WAITED_SECONDS = 0.1;
-/** A long document takes many steps of milliseconds. A step extends the time only when this share of it is used. */
+/** A step of progress restarts the time limit only when this share of it is used. A long document has many steps of milliseconds. */
 const MIN_USED_SHARE = 0.25;
 
 export interface JobLimits {
@@ -76,8 +76,8 @@ export function guardJob({ wallSeconds, cpuSeconds, maxExtensions }: JobLimits, 
 }
 
 /**
- * Kills a job after its time on the clock. Time in which it waited for a processor is added once more, at most as much again in all: a file is not
- * to blame for a busy machine.
+ * Kills a job after its time on the clock. The time in which it waited for a processor is added, up to the same limit again: a file is not to
+ * blame for a busy machine.
  */
 function limitWallTime(wallSeconds: number, job: GuardedJob): { restart(): void; release(): void } {
   let spareSeconds = wallSeconds;

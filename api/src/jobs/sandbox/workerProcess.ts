@@ -1,5 +1,5 @@
 import { type WorkerCommand, WorkerMessage } from '../protocol/messages.ts';
-import { pipeReader } from '../protocol/pipeReader.ts';
+import { createPipeReader } from '../protocol/pipeReader.ts';
 import { serveWorker } from '../protocol/serverSide.ts';
 import { openPipes } from '../protocol/workerPipes.ts';
 import { readCpuSeconds, readResidentBytes, readWaitedSeconds } from './processUse.ts';
@@ -42,7 +42,7 @@ export function startWorkerProcess(sandbox: Sandbox): WorkerProcess {
     stderr = (stderr + chunk.toString('latin1')).slice(0, MAX_STDERR_CHARACTERS);
   });
   const parseMessage = (json: unknown) => WorkerMessage.safeParse(json).data;
-  void serveWorker({ reader: pipeReader(pipes.output), send: pipes.send, parseMessage }, () => listener);
+  void serveWorker({ reader: createPipeReader(pipes.output), send: pipes.send, parseMessage }, () => listener);
   const ended = new Promise<void>((resolve) => {
     const end = (reason: string) => {
       hasEnded = true;

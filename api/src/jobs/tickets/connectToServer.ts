@@ -1,14 +1,12 @@
 import { connect as connectPlain, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { type Connection, createConnection } from '../connection/connection.ts';
-import { Challenge, drawRandom, HandshakeReply, hashSecret, isSameProof, prove } from '../connection/handshake.ts';
+import { Challenge, drawRandom, GREETING_BYTES, GREETING_MS, HandshakeReply, hashSecret, isSameProof, prove } from '../connection/handshake.ts';
 import { RemoteJob } from '../connection/remoteMessages.ts';
 import type { ConnectionSettings } from '../connection/workerListener.ts';
 import type { Ticket } from './ticket.ts';
 
 const CONNECT_MS = 2000;
-const GREETING_MS = 5000;
-const GREETING_BYTES = 4096;
 /** Options hold texts of visitors, such as a long text to check. */
 const MAX_JOB_BYTES = 64 * 1024 * 1024;
 

@@ -14,7 +14,7 @@ import {
   UNUSUAL,
   VIEW_ENDED,
 } from './scanText.ts';
-import { classifyDestination, classifyPath, findPossibleTriggers, hasAnyNameAt, isHarmlessLink, isPathKey } from './triggers.ts';
+import { classifyDestination, classifyLink, classifyPath, findPossibleTriggers, hasAnyNameAt, isPathKey } from './triggers.ts';
 
 // Bytes by the names of their characters. Each module has its own: one that is imported is read anew, and slower, for every byte.
 const SPACE = 0x20;
@@ -379,9 +379,9 @@ function judgePath(bytes: Uint8Array, next: number, end: number): number {
 }
 
 function judgeLink(bytes: Uint8Array, next: number, end: number): number {
-  const verdict = isHarmlessLink(bytes, next, end);
+  const verdict = classifyLink(bytes, next, end);
   if (verdict < 0) return VIEW_ENDED;
-  return verdict === 0 ? UNUSUAL : AS_IT_IS;
+  return verdict > 0 ? UNUSUAL : AS_IT_IS;
 }
 
 function copyBytes(out: ByteBuilder, bytes: Uint8Array, from: number, to: number): void {

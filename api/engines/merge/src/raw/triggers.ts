@@ -79,7 +79,7 @@ export function isPathKey(bytes: Uint8Array, position: number, length: number): 
 }
 
 /**
- * Looks at the value after /D or /Dest: 1 when it may be a name of a destination, a page number or, if pages are left out, any
+ * Classifies the value after /D or /Dest: 1 when it may be a name of a destination, a page number or, if pages are left out, any
  * destination; 0 when it can be copied; -1 when the view ends.
  */
 export function classifyDestination(bytes: Uint8Array, from: number, end: number, rules: RawCopyRules): number {
@@ -106,7 +106,7 @@ export function classifyDestination(bytes: Uint8Array, from: number, end: number
 }
 
 /**
- * Looks at the value after a key that may name a file: 1 when it is a path to be checked or leads to one, 0 when it can be copied, -1
+ * Classifies the value after a key that may name a file: 1 when it is a path to be checked or leads to one, 0 when it can be copied, -1
  * when the view ends.
  */
 export function classifyPath(bytes: Uint8Array, from: number, end: number): number {
@@ -133,13 +133,13 @@ function isPathStart(code: number): boolean {
   return isDigit(code) || (code >= UPPER_A && code <= UPPER_Z) || (code >= LOWER_A && code <= LOWER_Z) || code === POINT || code === UNDERLINE;
 }
 
-/** Looks at the value after /URI: 1 harmless (a web or mail address, or not a string at all), 0 to be checked, -1 when the view ends. */
-export function isHarmlessLink(bytes: Uint8Array, from: number, end: number): number {
+/** Classifies the value after /URI: 0 when it can be copied (a web or mail address, or no string at all), 1 when it must be checked, -1 when the view ends. */
+export function classifyLink(bytes: Uint8Array, from: number, end: number): number {
   const at = skipBlanks(bytes, from, end);
   if (at + 10 >= end) return -1;
   const code = bytes[at];
-  if (code === SOLIDUS || code === GREATER_THAN) return 1;
-  if (code !== LEFT_PARENTHESIS) return 0;
+  if (code === SOLIDUS || code === GREATER_THAN) return 0;
+  if (code !== LEFT_PARENTHESIS) return 1;
   const isSafe = matchesAt(bytes, at + 1, 'https://') || matchesAt(bytes, at + 1, 'http://') || matchesAt(bytes, at + 1, 'mailto:');
-  return isSafe ? 1 : 0;
+  return isSafe ? 0 : 1;
 }

@@ -36,7 +36,7 @@ import { dialogOpened, useShellDispatch } from './store';
 import { useTools } from './toolReadiness';
 import { toolRoutes } from './toolRoutes';
 import { PRACTICE_PAYMENT_PATH, THANKS_PATH } from './tools';
-import { useIsAlive } from './useIsAlive';
+import { useIsHydrated } from './useIsHydrated';
 import { useShortcutsKey } from './useShortcutsKey';
 
 export interface AppProps {
@@ -62,7 +62,7 @@ export function App({ services, locale, messages }: AppProps) {
 
 function Page() {
   const dispatch = useShellDispatch();
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   useShortcutsKey();
   const [files, setFiles] = useState<File[]>([]);
   const offered = useTools();
@@ -81,7 +81,7 @@ function Page() {
       <EarlyFilesStyle />
       <SkipLink href={`#${CONTENT_ID}`} />
       <Header onUpload={handleUpload} />
-      {isAlive && <OfflineBanner />}
+      {isHydrated && <OfflineBanner />}
       <Main id={CONTENT_ID} tabIndex={-1}>
         <Routes>
           <Route path="/" element={<OnDemand part={homePagePart} props={{ onFix: handleUpload, onFiles: handleFiles }} />} />
@@ -110,9 +110,9 @@ function Page() {
       <Footer onShortcuts={() => dispatch(dialogOpened({ open: 'shortcuts' }))} />
       <UploadChoice files={files} onFiles={setFiles} />
       <DropHint />
-      {isAlive && <Dialogs />}
-      {isAlive && <Notices />}
-      {isAlive && <NewerVersion />}
+      {isHydrated && <Dialogs />}
+      {isHydrated && <Notices />}
+      {isHydrated && <NewerVersion />}
       <RouteChange />
     </ThemeRoot>
   );

@@ -11,6 +11,7 @@ import { openHandedFiles } from './handOver/handedFiles';
 import { createPendingFiles } from './handOver/pendingFiles';
 import { homePagePart } from './home/homePagePart';
 import { prepareLanguage } from './language';
+import { findShownRoute, loadDrawnPart, mountPage } from './mountPage';
 import { cacheForOfflineWhenIdle } from './offline/cacheForOffline';
 import { openBrowserStorage } from './openBrowserStorage';
 import { pageScripts } from './pageScripts';
@@ -18,7 +19,6 @@ import { readDrawnPage } from './readDrawnPage';
 import { createIntegrityPlugin } from './remoteIntegrity';
 import { createRemotes, type Federation, type RemoteRegistry, readRemoteRegistry } from './remotes';
 import type { Services } from './services';
-import { findShownRoute, loadDrawnPart, show } from './show';
 
 // A build-time constant: the fake API is no part of any other build.
 if (process.env.SHEAF_FAKE_API === '1') {
@@ -97,7 +97,7 @@ function isStillDrawnBy(part: Services['drawnWith'], drawnBy: string): boolean {
 /** The tool that the page was drawn with and that could not be had again. */
 const missing = drawn?.drawnBy && !drawnWith ? findShownRoute()?.tool.id : undefined;
 
-show(
+mountPage(
   <BrowserRouter basename={readSiteBase() + localizePath('/', locale)}>
     <App locale={locale} services={services} />
   </BrowserRouter>,

@@ -3,9 +3,9 @@ import { type Locale, stripLocale } from '@sheaf/api/contract/messages/locale/lo
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { catchUp } from './early/catchUp';
 import { findCounterpartIn } from './early/counterpart';
 import { editAgain, findEdits } from './early/edits';
+import { replayEvents } from './early/replayEvents';
 import { readDrawnPage } from './readDrawnPage';
 import type { Remotes } from './remotes';
 import type { Services } from './services';
@@ -17,7 +17,7 @@ import { loadSpeaking } from './useRemoteComponent';
  * it was drawn takes the drawn one's place, in one step and with whatever was done to it. Where the tool that takes files is missing, `onFiles` keeps
  * those that were chosen.
  */
-export function show(page: ReactNode, isAsDrawn: boolean, onFiles?: (files: File[]) => void): void {
+export function mountPage(page: ReactNode, isAsDrawn: boolean, onFiles?: (files: File[]) => void): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element to draw in.');
   if (!readDrawnPage()) {
@@ -34,7 +34,7 @@ export function show(page: ReactNode, isAsDrawn: boolean, onFiles?: (files: File
     if (now) editAgain(now, edit);
   }
   if (onFiles) onFiles(events.flatMap(({ files = [] }) => files));
-  void catchUp(onFiles ? events.filter(({ files }) => !files) : events, findCounterpart);
+  void replayEvents(onFiles ? events.filter(({ files }) => !files) : events, findCounterpart);
 }
 
 /** Finds the element that replaces one of the drawn page; null when there is none of its kind. */

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ToggleEvent, useEffect, useId, useRef } from 'react';
-import { useIsAlive } from '../useIsAlive';
+import { useIsHydrated } from '../useIsHydrated';
 
 /** What the keys of a menu do: from the entry at a place, among so many, to which. */
 const STEPS: Record<string, (index: number, count: number) => number> = {
@@ -14,13 +14,13 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
  * the hydrated page adds arrow keys and first letters.
  */
 export function useMenu(id: string) {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const buttonId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const isByKeyboard = useRef(false);
 
-  // Opened before the page was alive: the arrows start in it.
+  // Opened before the page was hydrated: the arrows start in it.
   useEffect(() => {
     if (!sheet.current?.checkVisibility?.() || document.activeElement !== button.current) return;
     const isByKeys = button.current?.matches(':focus-visible');
@@ -73,7 +73,7 @@ export function useMenu(id: string) {
       },
     } as const,
     /** Until the arrows work, Tab goes from entry to entry. */
-    entryProps: { role: 'menuitem', tabIndex: isAlive ? -1 : undefined } as const,
+    entryProps: { role: 'menuitem', tabIndex: isHydrated ? -1 : undefined } as const,
   };
 }
 

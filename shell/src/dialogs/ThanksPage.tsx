@@ -10,16 +10,16 @@ import { useMessages } from '../language';
 import { useServices } from '../services';
 import { useShellState } from '../store';
 import { tools } from '../tools';
-import { useIsAlive } from '../useIsAlive';
+import { useIsHydrated } from '../useIsHydrated';
 import { useLinkTo } from '../useLinkTo';
 import { DonationPage } from './DonationPage';
 
 /** Where a visitor comes back to after paying: it thanks, remembers for which tool, and leads back to it. */
 export function ThanksPage() {
   const [searchParams] = useSearchParams();
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   // While the site is built nobody knows for which tool; a page taken over must first say what was drawn then.
-  const tool = isAlive ? DonationRequest.shape.tool.safeParse(searchParams.get('tool')).data : undefined;
+  const tool = isHydrated ? DonationRequest.shape.tool.safeParse(searchParams.get('tool')).data : undefined;
   const { storage } = useServices();
   const { donations, tools: names, trouble } = useMessages();
   const isPractice = useShellState(({ serverConfig }) => serverConfig.step === 'known' && serverConfig.config.donations.mode === 'practice');

@@ -19,7 +19,7 @@ export interface UploadChoiceDialogProps {
   isOpen: boolean;
   /** What was chosen before the tool. Files that are no PDFs are named as not added. */
   files?: readonly File[];
-  /** It was opened by the browser itself, before the page was alive. */
+  /** It was opened by the browser itself, before the page was hydrated. */
   onOpen(): void;
   onClose(): void;
   onChoose(tool: ToolId): void;

@@ -17,7 +17,7 @@ const busyLine = css`
   }
 `;
 
-/** The style of files that came before the page was alive: named over the place where they were dropped, with a running line below. */
+/** The style of files that came before the page was hydrated: named over the place where they were dropped, with a running line below. */
 export const EarlyFilesStyle = createGlobalStyle`
   [data-early-files] {
     position: absolute;

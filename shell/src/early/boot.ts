@@ -16,7 +16,7 @@ import { showFonts } from './showFonts';
 
 /*
  * The script inside every built page. Text and links work without any script, so the others load with the first interaction, and on a
- * page that is only read with the first that needs them. Events until then are kept and repeated when the page is alive; what controls were
+ * page that is only read with the first that needs them. Events until then are kept and repeated when the page is hydrated; what controls were
  * changed to is read from them.
  */
 // Before anything is painted, or a page chosen dark would flash white.
@@ -178,6 +178,6 @@ async function startIfReplaced(drawnBy: string) {
 }
 
 if (drawnBy) {
-  // Without an answer the page stays as it is, and asks again when it comes alive.
+  // Without an answer the page stays as it is, and asks again when it is hydrated.
   addEventListener('load', () => void runWhenIdle(() => startIfReplaced(drawnBy).catch(() => undefined)));
 }

@@ -26,7 +26,7 @@ export function createEarlyFiles(destination: Destination) {
   function add(files: File[]): boolean {
     // Anyone who has opened the choice wants to choose, whatever the page is about.
     currentDestination = isChoiceOpen() ? 'choice' : destination;
-    // The drop area of the page says why it does not take them, as it would had it been alive.
+    // The drop area of the page says why it does not take them, as it would had it been hydrated.
     if (!isChoiceOpen() && !files.some(isPdf) && findField()) return false;
     current = currentDestination === 'tool' && isForSeveral() ? [...current, ...files] : files;
     const pdfs = current.filter(isPdf);

@@ -3,7 +3,7 @@ import { isTheme, readTheme, showTheme, THEME_KEY } from '../theme';
 /** Marks the switch of themes. */
 export const THEME_SWITCH_ATTRIBUTE = 'data-themes';
 
-/** Changes the theme when it is chosen before the page is alive, and shows which was chosen at an earlier visit. */
+/** Changes the theme when it is chosen before the page is hydrated, and shows which was chosen at an earlier visit. */
 export function watchThemeSwitch(page: Document, storage: Pick<Storage, 'getItem' | 'setItem'>): void {
   page.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.closest(`[${THEME_SWITCH_ATTRIBUTE}]`) || !isTheme(target.value)) return;

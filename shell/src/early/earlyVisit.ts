@@ -1,13 +1,13 @@
 import type { EarlyFiles } from './earlyFiles';
 
-/** Something the visitor did before the page was alive: the event, on what, and the files that came with it. */
+/** Something the visitor did before the page was hydrated: the event, on what, and the files that came with it. */
 export interface EarlyEvent {
   event: Event;
   target: EventTarget;
   files?: File[];
 }
 
-/** What the script inside the page knows when the page comes alive. */
+/** What the script inside the page knows when the page is hydrated. */
 export interface EarlyVisit {
   /** How far the badge has counted so far, beyond where it began. */
   counted: number;
@@ -31,7 +31,7 @@ export function fetchWithEarlyAnswer(address: string, send: () => Promise<Respon
 
 declare global {
   interface Window {
-    /** Absent in the development server, whose pages are alive from the start. */
+    /** Absent in the development server, whose pages are hydrated from the start. */
     earlyVisit?: EarlyVisit;
   }
 }

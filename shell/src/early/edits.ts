@@ -1,4 +1,4 @@
-/** What a control was changed to before the page was alive: by the visitor, or by a browser that fills in what was there at the last visit. */
+/** What a control was changed to before the page was hydrated: by the visitor, or by a browser that fills in what was there at the last visit. */
 export interface Edit {
   control: Element;
   changedTo: string | boolean;
@@ -39,7 +39,7 @@ function readState(control: Element): { changedTo: string | boolean; drawnAs: st
   return { changedTo: '', drawnAs: '' };
 }
 
-/** Changes a control of the living page so that the page is notified, as if the visitor did it now. */
+/** Changes a control of the hydrated page so that the page is notified, as if the visitor did it now. */
 export function editAgain(control: Element, { changedTo, caret }: Omit<Edit, 'control'>): void {
   if (control instanceof HTMLInputElement && typeof changedTo === 'boolean') {
     // React listens for clicks and compares with what was last set from code.

@@ -1,7 +1,7 @@
 import type { EarlyEvent } from './earlyVisit';
 
 /** Repeats what the visitor did before the scripts ran, in the same order and on the elements that are now in the same places. */
-export async function catchUp(events: readonly EarlyEvent[], findCounterpart: (element: Element) => Element | null): Promise<void> {
+export async function replayEvents(events: readonly EarlyEvent[], findCounterpart: (element: Element) => Element | null): Promise<void> {
   for (const early of events) {
     const { event, target } = early;
     const now = target instanceof Element ? findCounterpart(target) : null;

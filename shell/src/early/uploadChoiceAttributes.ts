@@ -5,7 +5,7 @@ export const UPLOAD_CHOICE_ID = 'upload-choice';
 
 /**
  * Returns what makes a button open the dialog, also before any script runs: by attributes, or in browsers without them by the script inside the
- * page. On a page that is alive the press opens it alone, or the browser would complain that it is open already.
+ * page. On a page that is hydrated the press opens it alone, or the browser would complain that it is open already.
  */
 export const opensUploadChoice = (onOpen: () => void) => ({
   commandfor: UPLOAD_CHOICE_ID,

@@ -48,7 +48,7 @@ function giveToDropArea(files: readonly File[]): boolean {
   return true;
 }
 
-/** Takes the files that came before the page was alive. */
+/** Takes the files that came before the page was hydrated. */
 function useEarlyFiles(onFiles: (files: File[], isForChoice: boolean) => void): void {
   const newest = useRef(onFiles);
   newest.current = onFiles;

@@ -1,6 +1,6 @@
 import { canReadPages } from '../thumbnails/canReadPages';
-import { desk } from '../thumbnails/desk';
-import { PasswordNeeded, ReaderNotStarted } from '../thumbnails/pageDesk';
+import { PasswordNeeded, ReaderNotStarted } from '../thumbnails/pageQueue';
+import { sharedPageQueue } from '../thumbnails/sharedPageQueue';
 import { hasPdfSignature } from './hasPdfSignature';
 
 /**
@@ -21,7 +21,7 @@ export async function findFormatFault(file: File): Promise<'empty_pdf' | 'not_a_
 }
 
 async function tryReader(file: File): Promise<'password_required' | 'not_opened' | null> {
-  return desk.pageCount(file, '').then(
+  return sharedPageQueue.pageCount(file, '').then(
     () => null,
     (error: unknown) => {
       if (error instanceof PasswordNeeded) return 'password_required';

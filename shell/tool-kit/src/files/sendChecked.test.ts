@@ -7,8 +7,8 @@ import { sendChecked } from './sendChecked';
 
 const mockFaults = jest.fn();
 jest.mock('../thumbnails/canReadPages', () => ({ canReadPages: () => true }));
-jest.mock('../thumbnails/desk', () => ({ desk: { pageCount: () => mockFaults() } }));
-jest.mock('../thumbnails/pageDesk', () => ({ PasswordNeeded: RangeError, ReaderNotStarted: TypeError }));
+jest.mock('../thumbnails/sharedPageQueue', () => ({ sharedPageQueue: { pageCount: () => mockFaults() } }));
+jest.mock('../thumbnails/pageQueue', () => ({ PasswordNeeded: RangeError, ReaderNotStarted: TypeError }));
 
 beforeEach(() => mockFaults.mockResolvedValue(1));
 

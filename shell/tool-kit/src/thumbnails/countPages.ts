@@ -8,11 +8,11 @@ export class NoSecondReader extends Error {
 /** Counts the pages of a file with pdf.js, to verify what this device wrote. Rejects when it cannot read the file. */
 export async function countPages(file: Blob, password = ''): Promise<number> {
   if (!canReadPages()) throw new NoSecondReader('No second reader runs here.');
-  const { desk } = await import('./desk').catch((error: unknown) => {
+  const { sharedPageQueue } = await import('./sharedPageQueue').catch((error: unknown) => {
     throw new NoSecondReader('The second reader could not be loaded.', { cause: error });
   });
   try {
-    return await desk.pageCount(file, password);
+    return await sharedPageQueue.pageCount(file, password);
   } catch (error) {
     // Compared by its name: the class itself comes with the reader.
     if (error instanceof Error && error.name === 'ReaderNotStarted') throw new NoSecondReader(error.message, { cause: error });

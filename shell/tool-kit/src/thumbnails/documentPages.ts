@@ -1,8 +1,8 @@
 import { canReadPages } from './canReadPages';
-import { desk } from './desk';
-import { PasswordNeeded } from './pageDesk';
+import { PasswordNeeded } from './pageQueue';
 import type { PageSize } from './pageReader';
 import type { TextPiece } from './pageText';
+import { sharedPageQueue } from './sharedPageQueue';
 
 export type { PageSize, TextPiece };
 
@@ -13,7 +13,7 @@ export type NotShown = 'password' | 'unreadable' | 'no-reader';
 export interface DocumentPages {
   count(): Promise<number>;
   sizes(first: number, count: number, signal: AbortSignal): Promise<PageSize[]>;
-  /** It is its taker's, who closes it. */
+  /** The caller owns the picture and closes it. */
   picture(page: number, longSide: number, distance: () => number, signal: AbortSignal): Promise<ImageBitmap>;
   text(page: number, distance: () => number, signal: AbortSignal): Promise<TextPiece[]>;
   /** The text of a page without positions, at the lowest priority. */
@@ -25,11 +25,11 @@ export function openDocumentPages(file: Blob, password: string): DocumentPages |
   if (!canReadPages()) return null;
   const source = { file, password };
   return {
-    count: () => desk.pageCount(file, password),
-    sizes: (page, count, signal) => desk.pageSizes({ ...source, page, distance: rankLast }, count, signal),
-    picture: (page, longSide, distance, signal) => desk.picture({ ...source, page, longSide, distance, isOwnedByCaller: true }, signal),
-    text: (page, distance, signal) => desk.pageText({ ...source, page, distance }, signal),
-    words: (page, signal) => desk.pageWords({ ...source, page, distance: rankAfterAll }, signal),
+    count: () => sharedPageQueue.pageCount(file, password),
+    sizes: (page, count, signal) => sharedPageQueue.pageSizes({ ...source, page, distance: rankLast }, count, signal),
+    picture: (page, longSide, distance, signal) => sharedPageQueue.picture({ ...source, page, longSide, distance, isOwnedByCaller: true }, signal),
+    text: (page, distance, signal) => sharedPageQueue.pageText({ ...source, page, distance }, signal),
+    words: (page, signal) => sharedPageQueue.pageWords({ ...source, page, distance: rankAfterAll }, signal),
   };
 }
 

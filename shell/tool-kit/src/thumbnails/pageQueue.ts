@@ -17,34 +17,34 @@ export interface PageRequest {
 export interface PictureRequest extends PageRequest {
   /** Of the longer side, in pixels of the screen. */
   longSide: number;
-  /** Whether its taker keeps it for good: it is then neither put away nor closed here. */
+  /** Whether the caller owns the picture. It is then neither cached nor closed here. */
   isOwnedByCaller?: boolean;
 }
 
-/** Everything asked of the reader in the worker passes over this desk, one thing at a time. */
-export interface PageDesk {
-  /** The picture, which its taker copies at once, since it is closed when it is put away for good. Rejects when the page cannot be drawn. */
+/** Sends requests for pages to the reader in the worker, one at a time and the nearest to the view first. Caches the pictures. */
+export interface PageQueue {
+  /** Returns a picture, which the caller must copy at once: the cache closes it later. Rejects when the page cannot be drawn. */
   picture(request: PictureRequest, signal: AbortSignal): Promise<ImageBitmap>;
   pageCount(file: Blob, password: string): Promise<number>;
-  /** How large pages are, that many from the one named on. */
+  /** Returns the sizes of `count` pages, beginning with `from`. */
   pageSizes(from: PageRequest, count: number, signal: AbortSignal): Promise<PageSize[]>;
   pageText(request: PageRequest, signal: AbortSignal): Promise<TextPiece[]>;
   pageWords(request: PageRequest, signal: AbortSignal): Promise<string>;
 }
 
 /** A page or a file that takes longer than this is given up, so that the others get their turn. */
-export interface DeskLimits {
+export interface PageQueueLimits {
   startMs: number;
   openMs: number;
   drawMs: number;
-  /** Given-up pages after which a whole file is given up. */
+  /** After this many pages that took too long, the whole file is given up. */
   slowPages: number;
-  /** After so long without a request the worker and its memory are given back. */
+  /** The worker is stopped after this time without a request. */
   idleMs: number;
   cacheBytes: number;
 }
 
-const DESK_LIMITS: DeskLimits = {
+const PAGE_QUEUE_LIMITS: PageQueueLimits = {
   startMs: 60_000,
   openMs: 15_000,
   drawMs: 8_000,
@@ -58,7 +58,7 @@ export class PageNotDrawn extends Error {
   override name = 'PageNotDrawn';
 }
 
-/** The reader itself cannot be had, as without a network. */
+/** The reader could not be loaded, for example without a network. */
 export class ReaderNotStarted extends PageNotDrawn {
   override name = 'ReaderNotStarted';
 }
@@ -68,8 +68,8 @@ export class PasswordNeeded extends PageNotDrawn {
   override name = 'PasswordNeeded';
 }
 
-/** Creates the page desk. Its reader starts with the first request and stops after an idle time. */
-export function createPageDesk(startReader: () => RunningReader, limits: DeskLimits = DESK_LIMITS): PageDesk {
+/** Creates a page queue. Its reader starts with the first request and stops after an idle time. */
+export function createPageQueue(startReader: () => RunningReader, limits: PageQueueLimits = PAGE_QUEUE_LIMITS): PageQueue {
   const holder = createReaderHolder(startReader, limits.startMs);
   const files = createFileReading(holder, limits);
   const queue = createNearestFirstQueue(limits.idleMs, holder.stop);
@@ -181,7 +181,7 @@ interface Trouble {
 }
 
 /** Creates a reader of files and pages. It skips pages that time out, and files with too many such pages. */
-function createFileReading(holder: ReaderHolder, limits: DeskLimits) {
+function createFileReading(holder: ReaderHolder, limits: PageQueueLimits) {
   const troubles = new Map<string, Trouble>();
 
   function findTrouble({ key }: PdfSource): Trouble {

@@ -1,5 +1,5 @@
-import { createPageDesk } from './pageDesk';
+import { createPageQueue } from './pageQueue';
 import { startPageReader } from './startPageReader';
 
-/** The one desk of the page: all lists and grids share its worker and its pictures. */
-export const desk = createPageDesk(startPageReader);
+/** The queue of this browser page. All lists and grids share its worker and its pictures. */
+export const sharedPageQueue = createPageQueue(startPageReader);

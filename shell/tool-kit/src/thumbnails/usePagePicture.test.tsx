@@ -1,8 +1,8 @@
 import { render, waitFor } from '@testing-library/react';
-import { desk } from './desk';
+import { sharedPageQueue } from './sharedPageQueue';
 import { Thumbnail } from './Thumbnail';
 
-jest.mock('./desk', () => ({ desk: { picture: jest.fn() } }));
+jest.mock('./sharedPageQueue', () => ({ sharedPageQueue: { picture: jest.fn() } }));
 jest.mock('./canReadPages', () => ({ canReadPages: () => true }));
 
 /** Everything is near the view. */
@@ -24,7 +24,7 @@ const report = new File([], 'report.pdf');
 test('a page that is shown again is no page that could not be drawn, whatever was shown in between', async () => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   Object.assign(globalThis, { IntersectionObserver: EverythingInView });
-  const drawing = jest.mocked(desk.picture);
+  const drawing = jest.mocked(sharedPageQueue.picture);
   const sheet = (page: number) => <Thumbnail file={report} password="" page={page} rotate={0} />;
 
   drawing.mockResolvedValueOnce({ width: 210, height: 297, close: () => undefined });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { canReadPages } from './canReadPages';
-import { desk } from './desk';
+import { sharedPageQueue } from './sharedPageQueue';
 
 export interface PagePictureOptions {
   file: Blob;
@@ -51,7 +51,10 @@ export function usePagePicture(
       const { signal } = aborter;
       const pixels = Math.round(longSide * Math.min(devicePixelRatio, MAX_PIXEL_RATIO));
       try {
-        const drawn = await desk.picture({ file, password, page, longSide: pixels, distance: () => measureDistanceFromView(element) }, signal);
+        const drawn = await sharedPageQueue.picture(
+          { file, password, page, longSide: pixels, distance: () => measureDistanceFromView(element) },
+          signal,
+        );
         if (signal.aborted || !canvas.current) return;
         paint(canvas.current, drawn);
         observer.disconnect();

@@ -12,7 +12,7 @@ export interface DeadEndProps {
   action?: ReactNode;
 }
 
-/** A page that is not the one that was asked for: says so, and leads on. */
+/** Says that the requested page does not exist or cannot be shown, and offers other pages. */
 export function DeadEnd({ title, sentence, action }: DeadEndProps) {
   return (
     <Page>

@@ -7,7 +7,7 @@ import { useMessages } from './language';
 export interface PartOnDemand<Props> {
   /** Fetches it, once; it is then drawn at once. */
   prepare(): Promise<void>;
-  /** What has been fetched. */
+  /** The fetched component, or null before. */
   arrived(): ComponentType<Props> | null;
 }
 

@@ -15,9 +15,9 @@ export interface WordsAboutTool {
 /** What the operator has set for every page, whatever else it says. */
 export type OperatorSwitches = Pick<ServerConfig, 'toolsOff' | 'languages' | 'brand'>;
 
-/** What the build says of a page it has drawn. */
+/** What the build notes about a page that it prerendered. "Drawn" means prerendered throughout the shell. */
 export interface DrawnPage {
-  /** The server it was drawn for. Absent where that matters nothing. */
+  /** The configuration of the server it was drawn for. Absent on pages that depend on none. */
   drawnFor?: ServerConfig;
   /** What its operator had set, where it was drawn for no server. */
   drawnSwitches?: OperatorSwitches;
@@ -25,13 +25,13 @@ export interface DrawnPage {
   drawnAbout?: WordsAboutTool;
   /** On the page that names the work of others, its list. */
   licensedWorks?: LicensedWork[];
-  /** Where the build of the remote lies whose part is in it. Another one has to draw itself anew. */
+  /** The address of the remote's build whose part is drawn in it. A page with another build renders that part again. */
   drawnBy?: string;
 }
 
 /** Reads what the build noted about this page; null in the development server, which prerenders nothing. */
 export function readDrawnPage(): DrawnPage | null {
   const note = document.getElementById(DRAWN_PAGE_ID)?.textContent;
-  // Our own build wrote it into this very file, so it needs no checking.
+  // Our own build wrote this JSON into the page, so it is not validated.
   return note ? JSON.parse(note) : null;
 }

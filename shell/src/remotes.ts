@@ -23,7 +23,7 @@ export interface Federation {
 export interface Remotes {
   /** Loads one part of a remote. After a failure the next call starts over: the registry is read and the remote fetched anew. */
   load(remote: string, part: RemotePart): Promise<ToolModule>;
-  /** Loads it ahead of a visit; a failure is left for the visit to meet and to show. */
+  /** Loads it ahead of a visit. A failure is ignored, since the visit loads it again and reports the error. */
   preload(remote: string, part: RemotePart): void;
   /** Reads the registry anew: tools that are not loaded yet come from there from now on. Returns whether what this tab runs was replaced. */
   findNewer(): Promise<boolean>;

@@ -1,7 +1,7 @@
 import type { GrammarResult } from '@sheaf/api/contract/grammar';
 import { type Decisions, type Review, splitPieces, writeCorrectedText } from './review';
 
-/** Where a place of one text is in another; null when it was changed there. */
+/** Finds the offset of a part of one text in another; null when that part was changed. */
 type FindOffset = (offset: number, length: number) => number | null;
 
 /** Carries decisions over to findings that are unchanged in the new text, so that the visitor decides only once. */
@@ -23,8 +23,8 @@ function buildKey(offset: number, { original, ruleId }: { original: string; rule
 }
 
 /**
- * The visitor went on writing either in the text as it was or in the corrected one. What both texts begin and end with has stayed; between the
- * two lies what was written.
+ * Maps offsets of the checked text to the new one. The visitor edited either the original or the corrected text: the common start and end are
+ * unchanged, and the edit is between them.
  */
 function mapOffsets(before: Review, decisions: Decisions, text: string): FindOffset {
   const corrected = writeCorrectedText(before, decisions);

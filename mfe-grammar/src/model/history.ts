@@ -27,7 +27,7 @@ export interface Undoable extends Work {
 
 const snapshotWork = ({ decisions, ignoredWords }: Work): Work => ({ decisions, ignoredWords });
 
-/** Keeps how it is now, just before something is done. */
+/** Adds the present state to the history, just before a change. */
 export function remember<State extends Undoable>(state: State, label: EntryLabel, at: string | null, work: Partial<Work>): State {
   return { ...state, ...work, past: [...state.past, { label, work: snapshotWork(state), at }], future: [] };
 }

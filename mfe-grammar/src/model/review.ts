@@ -46,7 +46,7 @@ export function writeCorrectedText(review: Review, decisions: Decisions): string
     .join('');
 }
 
-/** A stretch of the text; what takes its place, if anything does, and the finding that is there. */
+/** A part of the text, with its finding and replacement if it has them. */
 export interface Piece {
   offset: number;
   original: string;

@@ -17,7 +17,7 @@ export type EntryLabel = MessageDescriptor<MergeMessages['steps']>;
 /** One change by the visitor. */
 export interface HistoryEntry {
   label: EntryLabel;
-  /** The field typed in. Typing on in one field is one step. */
+  /** The text field that was typed in. Further typing in the same field is part of this entry. */
   field: string | null;
   /** How it was before the step; among the steps undone, how it was after. */
   work: Work;
@@ -36,7 +36,7 @@ export interface Undoable {
 
 export const noHistory: Pick<Undoable, 'removedFiles' | 'past' | 'future'> = { removedFiles: [], past: [], future: [] };
 
-/** Keeps how it is now, just before something is done. */
+/** Adds the present state to the history, just before a change. */
 export function remember(state: Undoable, label: EntryLabel, field: string | null = null): void {
   const last = state.past.at(-1);
   const isTypingOn = field !== null && last?.field === field && state.future.length === 0;

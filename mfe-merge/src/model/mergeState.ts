@@ -17,7 +17,7 @@ interface ChoiceMade {
   value: string | boolean;
 }
 
-/** Keeps what was, takes the result of it away, and says what is done. */
+/** Records a history entry, discards the result, and announces the change. */
 function change(state: MergeState, label: EntryLabel, announcement: Announcement | null = null, field: string | null = null): void {
   remember(state, label, field);
   resetProgress(state);

@@ -19,7 +19,7 @@ export interface DonationDialogProps {
   onClose(): void;
 }
 
-/** Asks for a donation after a success. When the payment page cannot be had it closes and the visitor is not notified: the gift was ours to arrange. */
+/** Asks for a donation after a success. Closes without a message when the payment page cannot be opened. */
 export function DonationDialog({ isOpen, tool, isPractice, onClose }: DonationDialogProps) {
   const { api, visit, results, handedFiles, now } = useServices();
   const [chosen, setChosen] = useState<Amount | null>(null);

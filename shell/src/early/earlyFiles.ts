@@ -1,13 +1,13 @@
 import { UPLOAD_CHOICE_ID } from './uploadChoiceAttributes';
 
-/** Where the files that come to a page go: to the tool on it, to the tool it explains, or to the one that the visitor is asked for. */
+/** Where the files of a page go: to the tool on it, to the tool it explains, or to the one that the visitor chooses. */
 export type Destination = 'tool' | 'explained-tool' | 'choice';
 
-/** Marks the element of the choice that the names of early files cover. */
+/** Marks the element that the names of early files cover, in the dialog that asks for a tool. */
 export const EARLY_PLACE_ATTRIBUTE = 'data-early-place';
 /** The names disappear by then, even if the page has not listed the files. */
 const LONGEST_SHOWN_MS = 10_000;
-/** So many lines fit into the drop area. */
+/** The number of lines that fit into the drop area. */
 const MOST_NAMED = 4;
 
 /** The files that no tool of this page is given, and whether the visitor is to be asked which tool gets them. */
@@ -26,7 +26,7 @@ export function createEarlyFiles(destination: Destination) {
   function add(files: File[]): boolean {
     // Anyone who has opened the choice wants to choose, whatever the page is about.
     currentDestination = isChoiceOpen() ? 'choice' : destination;
-    // The drop area of the page says why it does not take them, as it would had it been hydrated.
+    // The drop area reports after hydration why it does not take them.
     if (!isChoiceOpen() && !files.some(isPdf) && findField()) return false;
     current = currentDestination === 'tool' && isForSeveral() ? [...current, ...files] : files;
     const pdfs = current.filter(isPdf);

@@ -1,6 +1,8 @@
-/** Runs `work` when the browser has nothing better to do. */
+/** Safari has no idle callback; there the work runs after this time. */
+const FALLBACK_DELAY_MS = 1000;
+
+/** Runs `work` when the browser is idle. */
 export function runWhenIdle(work: () => void): void {
-  // Safari has no idle callback.
   if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 1000);
+  else setTimeout(work, FALLBACK_DELAY_MS);
 }

@@ -4,7 +4,7 @@ import { focusContent } from '../content';
 import { useMessages } from '../language';
 import { readServerConfig, useShellDispatch, useShellState } from '../store';
 
-/** Says that the server did not answer; on any other day nothing. */
+/** Reports that the server did not answer. Renders nothing otherwise. */
 export function ServerNotice() {
   const dispatch = useShellDispatch();
   const isUnreachable = useShellState(({ serverConfig }) => serverConfig.step === 'unreachable');

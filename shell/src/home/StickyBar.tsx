@@ -7,7 +7,7 @@ import { PageLink } from '../PageLink';
 import { ToolIcon } from '../ToolIcon';
 import { useTools } from '../toolReadiness';
 
-/** The tools at the thumb's reach once the cards are scrolled away. It is drawn from the start, since a page that is read runs no scripts of its own. */
+/** Links to the tools at the bottom of the window, shown once the cards are scrolled away. It is prerendered, since a page that is only read runs no scripts. */
 export function StickyBar() {
   const messages = useMessages();
   const tools = useTools();

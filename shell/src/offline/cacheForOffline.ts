@@ -2,6 +2,10 @@ import { readSiteBase } from '@sheaf/api/client/siteBase';
 import { listCachedAddresses } from './cachedPaths';
 
 const SERVICE_WORKER = '/service-worker.js';
+/** A page that is never idle is cached after this time. */
+const LONGEST_WAIT_MS = 10_000;
+/** Safari has no idle callback; there the page is cached after this time. */
+const FALLBACK_DELAY_MS = 2000;
 
 /** What of the browser is needed to keep pages; absent where the connection is not secure. */
 type Workers = Pick<ServiceWorkerContainer, 'register' | 'ready'>;
@@ -17,7 +21,7 @@ export async function cacheForOffline(workers: Workers, pathname: string, loaded
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: listCachedAddresses(pathname, loaded, { origin, basePath }) } });
 }
 
-/** Does so once the page has nothing better to do. */
+/** Caches the open page for offline use once the browser is idle. */
 export function cacheForOfflineWhenIdle(): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
@@ -25,7 +29,6 @@ export function cacheForOfflineWhenIdle(): void {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     cacheForOffline(serviceWorker, location.pathname, loaded, location.origin).catch((error: unknown) => console.info('Pages are not kept:', error));
   };
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(cachePage, { timeout: 10_000 });
-  else setTimeout(cachePage, 2000);
+  if ('requestIdleCallback' in window) requestIdleCallback(cachePage, { timeout: LONGEST_WAIT_MS });
+  else setTimeout(cachePage, FALLBACK_DELAY_MS);
 }

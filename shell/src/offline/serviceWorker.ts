@@ -12,7 +12,7 @@ import { refuseChanged } from './refuseChanged';
  */
 const DAY_SECONDS = 24 * 60 * 60;
 /** On a network that only seems to be there, the kept page is better than none. */
-const PATIENCE_SECONDS = 8;
+const NETWORK_TIMEOUT_SECONDS = 8;
 /** This script is at the root of the site, and speaks for nothing beside it on the host. */
 const basePath = new URL('.', location.href).pathname.replace(/\/$/, '');
 const nameCache = (name: string) => (basePath ? `${basePath} ${name}` : name);
@@ -24,12 +24,12 @@ const files = new CacheFirst({
 });
 const pages = new NetworkFirst({
   cacheName: nameCache('pages'),
-  networkTimeoutSeconds: PATIENCE_SECONDS,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   // What is behind the question mark is the page's own business; the page is the same.
   matchOptions: { ignoreSearch: true },
   plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_SECONDS, matchOptions: { ignoreSearch: true } })],
 });
-const smallAnswers = new NetworkFirst({ cacheName: nameCache('answers'), networkTimeoutSeconds: PATIENCE_SECONDS });
+const smallAnswers = new NetworkFirst({ cacheName: nameCache('answers'), networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS });
 
 registerRoute(matchOwnPath(isFile), files);
 registerRoute(matchOwnPath(isSmallAnswer), smallAnswers);

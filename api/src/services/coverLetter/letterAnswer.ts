@@ -15,7 +15,7 @@ export interface NewWording extends LetterStyle {
   language: string;
   warnings: LetterWarning[];
   /** The sentences of the CV are left out, for they are in another language. */
-  isCvUntold?: boolean | undefined;
+  omitsCvSentences?: boolean | undefined;
 }
 
 /** Builds the answer about one wording of a letter. */
@@ -23,7 +23,7 @@ export function buildLetterAnswer(
   session: Pick<Session, 'id' | 'expiresAt'>,
   number: number,
   version: number,
-  { paragraphs, tone, length, keywords, language, cliches, engine, warnings, isCvUntold }: NewWording,
+  { paragraphs, tone, length, keywords, language, cliches, engine, warnings, omitsCvSentences }: NewWording,
   words: LetterAnswerMessages,
 ): CoverLetter {
   return {
@@ -40,7 +40,7 @@ export function buildLetterAnswer(
     cliches,
     engine,
     expiresAt: session.expiresAt.toISOString(),
-    warnings: warnings.map((code) => ({ code, text: code === 'little_evidence' && isCvUntold ? words.cvNotTold : words.warnings[code] })),
+    warnings: warnings.map((code) => ({ code, text: code === 'little_evidence' && omitsCvSentences ? words.cvNotTold : words.warnings[code] })),
   };
 }
 

@@ -44,7 +44,7 @@ export async function writeWording(
     ...(language !== builtIn.language && !model ? (['language_unsupported'] as const) : []),
     ...(parsed.isUnderstood ? [] : (['instruction_needs_model'] as const)),
   ];
-  return { ...pickText(builtIn), engine: 'built-in', language: builtIn.language, isCvUntold: builtIn.omitsCvSentences, ...style, warnings };
+  return { ...pickText(builtIn), engine: 'built-in', language: builtIn.language, omitsCvSentences: builtIn.omitsCvSentences, ...style, warnings };
 }
 
 /** Returns the sources that may support the claims of a letter. */

@@ -1,6 +1,6 @@
 import type { DecidedCorrection } from './downloadInputs';
 
-/** A stretch of a line: text as it is, or a finding with what goes and what comes in its place. */
+/** A part of a line: unchanged text, or a finding with its original and its replacement. */
 export type Piece = { kind: 'text'; text: string } | Finding;
 
 interface Finding {

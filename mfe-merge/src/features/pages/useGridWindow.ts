@@ -37,7 +37,7 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
       frame = 0;
       const next = measureWindow(current);
       // A scroll of a few pixels changes no row; the state changes when it moved by a good part of one.
-      setSeen((last) => (last.width === next.width && Math.abs(last.top - next.top) < STEP ? last : next));
+      setSeen((last) => (last.width === next.width && Math.abs(last.top - next.top) < SCROLL_STEP_PX ? last : next));
     };
     const later = () => {
       frame ||= requestAnimationFrame(update);
@@ -57,7 +57,7 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
   return { ...measures, rows, firstRow, endRow };
 }
 
-const STEP = 120;
+const SCROLL_STEP_PX = 120;
 
 function measureWindow(grid: HTMLElement): Seen {
   const { top, width } = grid.getBoundingClientRect();

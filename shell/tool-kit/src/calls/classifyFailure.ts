@@ -20,15 +20,15 @@ export function classifyFailure<Code extends string>(error: unknown, known: read
   return { code: null, sentence: null };
 }
 
-/** Too large, of another kind, or not to be read. */
-const OF_THE_FILE = [413, 415, 422];
+/** HTTP statuses for a file that is too large, of another type, or unreadable. */
+const FILE_STATUSES = [413, 415, 422];
 
 /** Returns whether a call failed because of the file that was sent, and would fail again with it. */
 export function isAboutFile(error: unknown): boolean {
-  return error instanceof ApiError && OF_THE_FILE.includes(error.status);
+  return error instanceof ApiError && FILE_STATUSES.includes(error.status);
 }
 
-/** What this device calls its own refusal of a file, by which nothing of an upload has failed. */
+/** The error name of a file that this device refused before any upload. */
 export const UNSENT_FILE = 'UnsentFile';
 
 /** Returns whether this device refused the file, without an upload. */
@@ -36,7 +36,7 @@ export function isUnsent(error: unknown): boolean {
   return error instanceof ApiError && error.name === UNSENT_FILE;
 }
 
-/** Adds to the sentence about a file that was refused what the visitor can do about it. */
+/** Adds what the visitor can do to the sentence about a refused file. */
 export function withRemedy<Failure extends CallFailure<string>>(failure: Failure, error: unknown, { remedies }: ErrorMessages): Failure {
   const code = error instanceof ApiError ? error.code : undefined;
   const remedy = Object.entries(remedies).find(([fault]) => fault === code)?.[1];

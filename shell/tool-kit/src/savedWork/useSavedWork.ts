@@ -6,7 +6,7 @@ import type { FoundWork } from './workStore';
 export interface SavedWorkOptions<State, Restored> {
   shell: Pick<Shell, 'leaveWork' | 'leftWork'>;
   state: State;
-  /** There is nothing to keep. */
+  /** Whether there is nothing to keep. */
   isBlank: boolean;
   onRestore: (restored: Restored) => void;
 }

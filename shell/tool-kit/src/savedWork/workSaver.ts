@@ -3,13 +3,13 @@ import { markForResume, markInTab, readTabMark } from '../session/resume';
 import { claimTab, isInTab } from './tab';
 import { type FoundWork, openWorkStore, type PackedWork, SAVED_FOR_MS, type WorkKind, type WorkStore } from './workStore';
 
-/** How a tool packs its state, and what it makes of packed work that is found again. */
+/** How a tool packs its state for storage, and restores it. */
 export interface Packing<State, Restored> {
   /** Null when there is nothing to keep. */
   pack(state: State): PackedWork | null;
-  /** Null when this is not understood. */
+  /** Restores packed work. Returns null when it is of an unknown version or damaged. */
   unpack(found: FoundWork): Restored | null;
-  /** Makes of what lasts what is there once the time of the rest is up. The work's own hour may not be over yet, where a session ended before. */
+  /** Restores the part that outlives the rest. `isHourOver` is false when a session ended before the hour was over. */
   unpackLasting?(lasting: unknown, isHourOver: boolean): Restored | null;
 }
 
@@ -18,7 +18,7 @@ export interface FoundAgain<Restored> {
   restored: Restored | null;
   /** The names of files that were left here and whose bytes there was no room for; a result has no name and is ''. */
   missing: readonly string[];
-  /** The time of the work is up: it was deleted, but for what lasts. */
+  /** The work has expired and was deleted, except for its lasting part. */
   isExpired: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A stretch of text of one font on one line. Lengths are shares of the page as it is shown, so that they hold however large that is. */
+/** A text run: text of one font on one line. Lengths are shares of the shown page, so that they hold at every zoom. */
 export interface TextPiece {
   text: string;
   /** Where it begins, above its first letter: shares of the page's width and height. */

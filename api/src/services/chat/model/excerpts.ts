@@ -13,7 +13,7 @@ const LETTERS_PER_TOKEN = 3;
 /** Instructions, the conversation so far, the question, and the answer. */
 const TOKENS_BESIDE = 4000;
 
-/** A stretch of the document as a model gets it, numbered by its place in the list. */
+/** A part of the document as a model gets it, numbered by its position in the list. */
 export interface Excerpt {
   page: number;
   text: string;

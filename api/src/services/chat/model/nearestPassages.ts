@@ -4,8 +4,8 @@ import type { QuestionInContext } from './passageSource.ts';
 
 /** What the meaning of a passage counts beside its words: it helps where a question says the same in other words, and misleads where names and figures are asked for. */
 const MEANING_WEIGHT = 0.5;
-/** The passages are good without it. */
-const PATIENCE_MS = 4000;
+/** Passages are ranked by words alone when the service takes longer. */
+const EMBEDDING_TIMEOUT_MS = 4000;
 
 /** Ranks passages for a question by their words and, where the service compares meanings, by these as well. */
 export async function findNearestPassages(
@@ -18,7 +18,7 @@ export async function findNearestPassages(
   try {
     // A follow-up question says little alone.
     const questionText = [...history.slice(-1), question].join('\n');
-    const signal = AbortSignal.any([visitor, AbortSignal.timeout(PATIENCE_MS)]);
+    const signal = AbortSignal.any([visitor, AbortSignal.timeout(EMBEDDING_TIMEOUT_MS)]);
     const [own = [], ...theirs] = await model.embed([questionText, ...passages.map(({ text }) => text)], signal);
     const nearness = normalizeShares(theirs.map((each) => computeCosine(own, each)));
     const wording = normalizeShares(passages.map(({ score }) => score));

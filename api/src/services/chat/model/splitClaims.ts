@@ -4,7 +4,7 @@ export interface ClaimedSource {
   quote: string | undefined;
 }
 
-/** A stretch of an answer that ends with its sources; the last of an answer may have none. */
+/** A part of an answer that ends with its sources; the last part of an answer may have none. */
 export interface Claim {
   text: string;
   sources: ClaimedSource[];

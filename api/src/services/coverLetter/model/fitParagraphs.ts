@@ -24,7 +24,7 @@ export function fitParagraphs(answer: ModelAnswer, request: WordingRequest, buil
   const { profile, cvText, job, highlights } = spec;
   const written = [cvText, job.description, job.title, job.company, job.hiringManager, JSON.stringify(profile), highlights].join('\n');
   const knownText = builtIn.instructions.reduce((text, order) => text.replaceAll(order, ' '), written);
-  const fitFor = { orders: builtIn.instructions, knownText };
+  const context = { instructions: builtIn.instructions, knownText };
   const sources: Sources = new Map();
   let hasRemoved = false;
 
@@ -32,7 +32,7 @@ export function fitParagraphs(answer: ModelAnswer, request: WordingRequest, buil
     const sentences = answer.paragraphs.filter((paragraph) => paragraph.id === own).flatMap((paragraph) => paragraph.sentences);
     return sentences
       .flatMap(({ text, evidence }) => {
-        const fit = fitSentence(text, fitFor);
+        const fit = fitSentence(text, context);
         if (fit === undefined) hasRemoved = true;
         else sources.set(fit, evidence);
         return fit ?? [];

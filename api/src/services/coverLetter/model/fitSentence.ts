@@ -14,27 +14,27 @@ const MIN_WORD = 4;
 const OBEYED_SHARE = 0.6;
 
 /** What a sentence of a model is checked against before it is shown. */
-export interface FitFor {
+export interface SentenceContext {
   /** Injected instructions of a CV or a job. */
-  orders: readonly string[];
+  instructions: readonly string[];
   /** All evidence that a letter may use, in one text. */
   knownText: string;
 }
 
 /** Cleans a model's sentence for a letter; undefined for placeholders, links, markup, or when it obeys an injected instruction. */
-export function fitSentence(text: string, { orders, knownText }: FitFor): string | undefined {
+export function fitSentence(text: string, { instructions, knownText }: SentenceContext): string | undefined {
   const plainText = text.replace(CITED, '').replace(/\s+/g, ' ').trim();
   if (!/\p{L}/u.test(plainText)) return undefined;
   if ([UNFILLED_PLACEHOLDER, LINK, TALK, MARKUP].some((unfit) => unfit.test(plainText))) return undefined;
   const plain = sanitizeModelText(plainText, '').trim();
-  if (plain === '' || obeys(plain, orders, knownText)) return undefined;
+  if (plain === '' || obeys(plain, instructions, knownText)) return undefined;
   return /[.!?…]["”»)]?$/.test(plain) ? plain : `${plain.replace(/[,;:–-]+$/, '')}.`;
 }
 
-function obeys(sentence: string, orders: readonly string[], knownText: string): boolean {
-  if (orders.length === 0) return false;
+function obeys(sentence: string, instructions: readonly string[], knownText: string): boolean {
+  if (instructions.length === 0) return false;
   const known = new Set(splitWords(knownText).map(lowerCase));
-  const ordered = splitWords(orders.join('\n'));
+  const ordered = splitWords(instructions.join('\n'));
   // Names and figures that only an injected instruction has.
   const namesInOrder = new Set(
     ordered.filter((word) => /^[\p{Lu}\d]/u.test(word) && !known.has(lowerCase(word)) && !isEverydayWord(word)).map(lowerCase),

@@ -19,10 +19,10 @@ import type { PageCopies } from './pages/pageCopies.ts';
 import type { PlannedPage } from './pages/planPages.ts';
 import { writePages } from './pages/writePages.ts';
 
-/** How far a merge is. Whoever runs the steps may stop between any two. */
+/** The progress of a merge, which can be stopped between two steps. */
 export type MergeStep =
   | { kind: 'reading'; file: number }
-  /** What follows is copied from this file, so that it can be named if it breaks the engine. */
+  /** The file that is copied from now on. An error is reported about it. */
   | { kind: 'copying'; file: number }
   | { kind: 'page'; written: number; total: number };
 

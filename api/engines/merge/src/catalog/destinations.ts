@@ -48,8 +48,8 @@ export function collectDestinations(documents: InputDocument[]): void {
   }
   const areNamesUsed = usedNames.size > 0;
   for (const document of documents) {
-    document.copier.rules.checksNamedDestinations = areNamesUsed;
-    document.copier.rules.checksPageDestinations = document.leavesPagesOut;
+    document.copier.rules.checksNames = areNamesUsed;
+    document.copier.rules.checksPages = document.leavesPagesOut;
   }
 }
 

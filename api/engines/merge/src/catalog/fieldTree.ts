@@ -33,7 +33,7 @@ export class FieldTree {
     return this.#fontNames;
   }
 
-  /** Returns whether a field has a box on a page that is kept, or none anywhere. */
+  /** Returns whether a field has a widget on a kept page, or no widget at all. */
   isKept(object: PdfValue, depth = 0): boolean {
     if (!this.#document.leavesPagesOut || depth > MAX_DEPTH) return true;
     if (!(object instanceof PdfReference)) return true;
@@ -45,13 +45,13 @@ export class FieldTree {
     return isKept;
   }
 
-  /** Where a field is in the merged file; null when it is not. */
+  /** Returns the reference of a field in the merged file; null when it was omitted. */
   findMergedField(value: PdfValue): PdfValue {
     if (!(value instanceof PdfReference)) return null;
     return this.#moved.get(value.number) ?? this.#document.copier.translate(value);
   }
 
-  /** Rewrites a field and those below it. `added` are entries it gets unless it has them; gives where it is, null if nothing is left. */
+  /** Rewrites a field and those below it. `added` has entries for when it lacks them. Returns its merged reference; null if nothing is left. */
   rewrite(object: PdfValue, added: PdfDictionary, parent: NewReference | undefined, type: PdfValue = null, depth = 0): PdfValue {
     const { file, copier } = this.#document;
     if (depth > MAX_DEPTH) return null;
@@ -96,7 +96,7 @@ export class FieldTree {
     return new Map([...cleaned, ...changes]);
   }
 
-  /** A field that is its own widget, on a page that is there more than once, becomes a field with several widgets. */
+  /** Splits a field that is its own widget, on a repeated page, into a field with several widgets. */
   #split(object: PdfReference, field: PdfDictionary, changes: PdfDictionary): NewReference {
     const { copier } = this.#document;
     const changed = this.#changed(field, changes);

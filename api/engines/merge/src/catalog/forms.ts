@@ -66,7 +66,7 @@ export function prepareForms(writer: PdfWriter, documents: InputDocument[], copi
     }
     if (file.resolve(source.get('NeedAppearances')) === true) form.set('NeedAppearances', true);
     order.push(() => file.array(source.get('CO')).map((item) => tree.findMergedField(item)));
-    copier.rules.checksNamedDestinations ||= document.renamed.fields.size > 0;
+    copier.rules.checksNames ||= document.renamed.fields.size > 0;
   }
   fields.push(...shared.write());
   if (shared.changesValues) form.set('NeedAppearances', true);

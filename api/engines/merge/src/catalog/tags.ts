@@ -157,7 +157,7 @@ export class MergedTags {
       if (!(element instanceof PdfReference) || copier.isDropped(element.number)) return;
       const known = grown.get(element.number);
       known?.push(kid);
-      const entries = known ? null : copier.getCurrentValue(element);
+      const entries = known ? null : copier.getCurrent(element);
       const cleaned = copier.hasReplacement(element.number) ? entries : clean(document, entries, element.number);
       if (!isDictionary(cleaned)) return;
       const own = file.resolve(cleaned.get('K'));
@@ -236,7 +236,7 @@ export class MergedTags {
     const [only] = kids;
     const element = kids.length === 1 ? file.dictionary(only) : undefined;
     if (only instanceof PdfReference && element && isDocument(document, root, element)) {
-      const cleaned = copier.hasReplacement(only.number) ? copier.getCurrentValue(only) : clean(document, element, only.number);
+      const cleaned = copier.hasReplacement(only.number) ? copier.getCurrent(only) : clean(document, element, only.number);
       if (!isDictionary(cleaned)) return;
       const changed = new Map([...cleaned, ['P', parent], ['S', name('Part')]]);
       if (!isStandardNamespace(document, element)) changed.delete('NS');
@@ -248,7 +248,7 @@ export class MergedTags {
     }
     const reference = new NewReference(this.#writer.allocate());
     for (const kid of kids) {
-      const dictionary = kid instanceof PdfReference ? copier.getCurrentValue(kid) : null;
+      const dictionary = kid instanceof PdfReference ? copier.getCurrent(kid) : null;
       if (!(kid instanceof PdfReference) || !isDictionary(dictionary)) continue;
       const cleaned = copier.hasReplacement(kid.number) ? dictionary : clean(document, dictionary, kid.number);
       if (isDictionary(cleaned)) copier.replace(kid.number, new Map([...cleaned, ['P', reference]]));

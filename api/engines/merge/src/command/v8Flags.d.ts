@@ -1,5 +1,5 @@
-/** Sets the flags under which code is taken in: V8 refuses cached code that was made under others. */
+/** Sets the flags with which code is loaded. V8 rejects cached code that was compiled with other flags. */
 export declare function setFlagsForCachedCode(): void;
 
-/** Has V8 do without its slower, better compiler. Call it once the code is taken in. */
+/** Switches V8's optimizing compiler off. Call it after the code is loaded. */
 export declare function leaveOutSlowCompiler(): void;

@@ -43,7 +43,7 @@ export class ObjectCopier {
     this.#writer = writer;
     this.#cleaner = cleaner;
     this.#numbers = new Int32Array(file.table.size);
-    this.rules = { numbering: this, structParentOffset: -1, checksNamedDestinations: false, checksPageDestinations: false };
+    this.rules = { numbering: this, structParentOffset: -1, checksNames: false, checksPages: false };
   }
 
   /** Returns the new number of an object and queues the object for copying. Returns 0 if it does not exist or was omitted. */
@@ -88,7 +88,7 @@ export class ObjectCopier {
   }
 
   /** Returns what will be written for an object: its replacement, or else its value in the file. */
-  getCurrentValue(reference: PdfReference): PdfValue {
+  getCurrent(reference: PdfReference): PdfValue {
     return this.#replaced.get(reference.number) ?? this.file.load(reference.number);
   }
 

@@ -8,7 +8,7 @@ const known = new WeakMap<PdfFile, Set<number>>();
 
 /**
  * Returns the object numbers that are structure elements and nothing else: the structure tree reaches them by K, and no action key
- * leads to them. Reads the whole file, once, so ask only when an element has the name of an action.
+ * leads to them. Reads the whole file once, so call it only when an element has the name of an action.
  */
 export function collectStructureElements(file: PdfFile): Set<number> {
   const found = known.get(file) ?? findStructureElements(file);

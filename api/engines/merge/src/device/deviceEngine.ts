@@ -47,7 +47,7 @@ export interface DeviceEnvironment {
   open(files: Blob[], purpose: 'merging' | 'inspecting'): Promise<ByteSource[]>;
   /** The time now, for the dates of the merged file. */
   now(): Date;
-  /** Lets messages in, and throws when nobody wants the result any more. */
+  /** Yields to the event loop, and throws when the merge was cancelled. */
   pause(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export function createDeviceEngine(environment: DeviceEnvironment): DeviceEngine
   };
 }
 
-/** Merges, then reads what was written as any reader would and counts there: the report is about the file, not about the plan. */
+/** Merges, then reads the written file again and counts its contents, so that the report is about the file and not the plan. */
 async function mergeFile(
   files: DeviceFile[],
   options: MergeOptions,

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { PdfError, type PdfErrorCode } from '@sheaf/pdf/errors';
 import type { MergedPdf } from '../model/mergeRequest.ts';
 
-/** A file that keeps PDFium or the library busy for longer is taken to keep them busy for ever. */
+/** PDFium or the library is assumed to loop forever after this time. */
 const MAX_SECONDS = 60;
 const MAX_HEAP_MB = 1024;
 

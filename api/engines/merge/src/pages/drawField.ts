@@ -13,9 +13,9 @@ const PUSH_BUTTON = 1 << 16;
 const COMB = 1 << 24;
 const CENTRED = 1;
 const TO_THE_RIGHT = 2;
-/** Of the text size: a letter of a typewriter, what stands below the line, and from one line to the next. */
+/** As shares of the text size: the width of a wide letter, the descent below the baseline, and the leading. */
 const WIDE_LETTER_WIDTH = 0.6;
-const DEPTH = 0.22;
+const DESCENT = 0.22;
 const LEADING = 1.15;
 const PADDING = 2;
 const LARGEST_AUTOMATIC = 12;
@@ -58,7 +58,7 @@ export function drawField(
   const fits = (): boolean => (isMultiline ? breakText().length * LEADING * size <= height : text.length * LETTER_WIDTH * size <= width);
   while (Number(stated) === 0 && size > SMALLEST_AUTOMATIC && !fits()) size--;
   const lines = breakText();
-  const top = isMultiline ? height - size - PADDING : (height - size) / 2 + size * DEPTH;
+  const top = isMultiline ? height - size - PADDING : (height - size) / 2 + size * DESCENT;
   const cells = Number(find('MaxLen') ?? 0);
   const drawLine = (line: string, index: number): string => {
     const y = top - index * size * LEADING;
@@ -105,7 +105,7 @@ function readShownText({ file }: InputDocument, value: PdfString, options: PdfVa
   return decodeText(value);
 }
 
-/** Lines of so many letters at most, broken between words. */
+/** Breaks a text into lines of at most `room` letters, between words where possible. */
 function wrapText(text: string, room: number): string[] {
   const letters = Math.max(1, Math.floor(room));
   return text.split(/\r\n?|\n/).flatMap((line) => line.match(new RegExp(`.{1,${letters}}(?:\\s|$)|.{1,${letters}}`, 'g')) ?? ['']);

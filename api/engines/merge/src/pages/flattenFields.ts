@@ -54,7 +54,7 @@ function addContentStream(writer: PdfWriter, content: string): NewReference {
   return writer.addStream(new Map(), encodeLatin1(content));
 }
 
-/** The appearance of a box, or if it has none, a drawing of what the field holds, and the matrix that puts it into its place. */
+/** Returns the appearance of a widget, or one drawn from the field's value, with the matrix that positions it on the page. */
 function findOrDrawAppearance(
   writer: PdfWriter,
   document: InputDocument,
@@ -78,7 +78,7 @@ function isHidden(flags: PdfValue): boolean {
   return typeof flags === 'number' && (flags & (HIDDEN | NO_VIEW)) !== 0;
 }
 
-/** The normal appearance of a widget in its state. */
+/** Finds the normal appearance of a widget for its state (AS). */
 function findAppearance(document: InputDocument, widget: PdfDictionary): { xObject: PdfReference; stream: PdfStream } | undefined {
   const { file } = document;
   let xObject = file.dictionary(widget.get('AP'))?.get('N');
@@ -89,7 +89,7 @@ function findAppearance(document: InputDocument, widget: PdfDictionary): { xObje
   return xObject instanceof PdfReference && stream instanceof PdfStream ? { xObject, stream } : undefined;
 }
 
-/** The matrix that lays an appearance's box onto the widget's rectangle, ISO 32000-2 12.5.5. */
+/** Computes the matrix that maps the appearance's box to the widget's rectangle (ISO 32000-2 12.5.5). */
 function computePlacement(document: InputDocument, widget: PdfDictionary, appearance: PdfStream): number[] | undefined {
   const listNumbers = (value: PdfValue | undefined, otherwise: number[]): number[] => {
     const found = document.file.array(value).map((item) => document.file.resolve(item));

@@ -8,8 +8,8 @@ import type { RawCopyRules } from './rawCopyRules.ts';
 const rules: RawCopyRules = {
   numbering: { renumberObject: (number) => (number === 9 ? 0 : number + 100) },
   structParentOffset: 7,
-  checksNamedDestinations: true,
-  checksPageDestinations: false,
+  checksNames: true,
+  checksPages: false,
 };
 
 function copied(text: string, changed: Partial<RawCopyRules> = {}): { outcome: number; text: string } {

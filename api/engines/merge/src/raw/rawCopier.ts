@@ -69,7 +69,7 @@ export class RawCopier {
   length = -1;
   lengthReference = 0;
 
-  #rules: RawCopyRules = { numbering: undefined, structParentOffset: 0, checksNamedDestinations: false, checksPageDestinations: false };
+  #rules: RawCopyRules = { numbering: undefined, structParentOffset: 0, checksNames: false, checksPages: false };
   #parent = 0;
   #depth = 0;
   /** Which bracket is open at each depth. */

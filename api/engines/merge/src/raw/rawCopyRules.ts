@@ -9,7 +9,7 @@ export interface RawCopyRules {
   numbering: Numbering | undefined;
   /** What is added to StructParent(s); -1 leaves the entry out. */
   structParentOffset: number;
-  /** Whether destinations by name or to pages must be looked at. */
-  checksNamedDestinations: boolean;
-  checksPageDestinations: boolean;
+  /** Whether destinations by name, or to pages, must be checked as values. */
+  checksNames: boolean;
+  checksPages: boolean;
 }

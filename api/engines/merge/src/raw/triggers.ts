@@ -89,9 +89,9 @@ export function classifyDestination(bytes: Uint8Array, from: number, end: number
   if (code !== LEFT_BRACKET) {
     if (code === LESS_THAN && bytes[at + 1] === LESS_THAN) return 0;
     // A string, a name, or a reference that may lead to one.
-    return rules.checksNamedDestinations || isDigit(code) ? 1 : 0;
+    return rules.checksNames || isDigit(code) ? 1 : 0;
   }
-  if (rules.checksPageDestinations) return 1;
+  if (rules.checksPages) return 1;
   at = skipBlanks(bytes, at + 1, end);
   if (!isDigit(bytes[at])) return 0;
   // `[12 0 R /Fit]` is as it should be; `[3 /Fit]` counts pages, which changes in a merge.

@@ -37,7 +37,7 @@ export function inspectFile(source: ByteSource, codec: Codec, password = ''): In
       isSigned: hasSignature(file, fields),
       hasForm: fields.length > 0,
       outlineItems: countBookmarks(file),
-      // Asked last, since the first look at an object can find the table wrong.
+      // Read last, since loading an object above may have triggered a repair of the table.
       isDamaged: isMended || file.wasRepaired,
     };
   } catch (error) {
@@ -82,7 +82,7 @@ function countBookmarks(file: PdfFile): number {
   return count;
 }
 
-/** Creates a test whether an object is met for the first time, so that no chain is followed in a circle or without end. */
+/** Returns a function that is true for the first visit of an object, so that no chain is followed in a circle or without end. */
 function createFirstTimeTest(): (object: PdfValue) => boolean {
   const seen = new Set<number>();
   let steps = 0;

@@ -117,7 +117,7 @@ function walkTree(file: PdfFile): Walk {
 
 const copier = new RawCopier();
 const scratch = new ByteBuilder();
-const keepAll: RawCopyRules = { numbering: undefined, structParentOffset: 0, checksNamedDestinations: false, checksPageDestinations: false };
+const keepAll: RawCopyRules = { numbering: undefined, structParentOffset: 0, checksNames: false, checksPages: false };
 
 /** Returns whether an object is sound and says that it is a page. Most are and do, which is seen without building values. */
 function isPlainPage(file: PdfFile, number: number): boolean {

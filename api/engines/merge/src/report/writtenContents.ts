@@ -15,7 +15,7 @@ export interface WrittenContents {
 }
 
 /**
- * Counts what a file that the engine wrote holds, and throws `ActiveContentFound` if anything in it would run or fetch. Whoever runs the steps may stop between any two; no step is longer than a page.
+ * Counts what a file that the engine wrote holds, and throws `ActiveContentFound` if anything in it would run or fetch. It can be stopped between two steps; no step takes longer than a page.
  */
 export function* countContentsInSteps(file: PdfFile): Generator<void, WrittenContents> {
   const guard = new ActiveContentGuard(file);

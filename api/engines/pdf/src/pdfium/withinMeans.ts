@@ -4,8 +4,8 @@ import { PdfError } from '../errors.ts';
 import { forgetPdfium } from './pdfium.ts';
 
 /**
- * Does an engine's work and turns its running out of stack or memory into a `PdfError` about the file that was being read or copied: a PDF can refer to itself
- * in so many ways that no library knows them all.
+ * Runs an engine's work. When it exhausts the stack or the memory, throws a `PdfError` about the file that was being read or copied.
+ * A PDF can refer to itself in too many ways for any library to know them all.
  */
 export async function runWithinMeans<Result>(
   files: SourceFile[],
@@ -21,7 +21,7 @@ export async function runWithinMeans<Result>(
     return await work({ ...hooks, onProgress });
   } catch (error) {
     if (!(error instanceof RangeError) && !(error instanceof WebAssembly.RuntimeError)) throw error;
-    // Memory of WebAssembly that was left in the middle of something cannot be trusted any more.
+    // WebAssembly memory may be inconsistent after an interrupted call, so the next use starts a new instance.
     forgetPdfium();
     throw new PdfError('too_complex', files[current]?.name ?? '', { cause: error }).about(current);
   }

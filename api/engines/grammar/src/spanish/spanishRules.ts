@@ -10,6 +10,7 @@ import { calendar } from './rules/calendar.ts';
 import { calques } from './rules/calques.ts';
 import { capitals } from './rules/capitals.ts';
 import { clauses } from './rules/clauses.ts';
+import { descriptions } from './rules/descriptions.ts';
 import { distantSubjects } from './rules/distantSubjects.ts';
 import { everydaySlips } from './rules/everydaySlips.ts';
 import { frequentSlips } from './rules/frequentSlips.ts';
@@ -24,13 +25,16 @@ import { persons } from './rules/persons.ts';
 import { phrases } from './rules/phrases.ts';
 import { placesAndHours } from './rules/placesAndHours.ts';
 import { porAndPara } from './rules/porAndPara.ts';
+import { predicates } from './rules/predicates.ts';
 import { pronouns } from './rules/pronouns.ts';
+import { reflexivePassives } from './rules/reflexivePassives.ts';
 import type { Fix, SpanishRule } from './rules/rule.ts';
 import { separateWords } from './rules/separateWords.ts';
 import { serAndEstar } from './rules/serAndEstar.ts';
 import { siNoAndPorQue } from './rules/siNoAndPorQue.ts';
 import { soundAlikes } from './rules/soundAlikes.ts';
 import { statesAndPurposes } from './rules/statesAndPurposes.ts';
+import { subjectsAndVerbs } from './rules/subjectsAndVerbs.ts';
 import { subjunctives } from './rules/subjunctives.ts';
 import { tenseAccents } from './rules/tenseAccents.ts';
 import { verbObjects } from './rules/verbObjects.ts';
@@ -76,6 +80,10 @@ export const spanishFamilies: Record<string, SpanishRule[]> = {
   statesAndPurposes,
   calques,
   lookAlikes,
+  subjectsAndVerbs,
+  predicates,
+  reflexivePassives,
+  descriptions,
   placesAndHours,
 };
 const everyRule = Object.values(spanishFamilies).flat();

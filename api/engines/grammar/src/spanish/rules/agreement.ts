@@ -196,7 +196,9 @@ export const agreement: SpanishRule[] = [
     ({ before, after }) => {
       const noun = after();
       const isMany = can(noun, FEATURE.noun) && can(noun, FEATURE.plural) && !can(noun, FEATURE.singular | FEATURE.adjective | FEATURE.participle);
-      return isMany && !isOnlyFinite(noun) && !BE.test(before().lower) && !/^(?:ser|estar|parecer|resultar)$/.test(before().lower)
+      // "Unas declaraciones bastante polémicas" describes.
+      const describes = can(before(), FEATURE.noun) && !isFiniteVerb(before());
+      return isMany && !describes && !isOnlyFinite(noun) && !BE.test(before().lower) && !/^(?:ser|estar|parecer|resultar)$/.test(before().lower)
         ? 'bastantes'
         : undefined;
     },

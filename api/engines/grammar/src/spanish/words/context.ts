@@ -40,6 +40,7 @@ export function readSpanishTokens(tokens: readonly Token[]): SpanishToken[] {
 
 /** A place among tokens, with its neighbours. Beyond the ends there are blank ones. */
 export interface Context extends SpanishToken {
+  tokens: readonly SpanishToken[];
   at: number;
   before(steps?: number): SpanishToken;
   after(steps?: number): SpanishToken;
@@ -47,7 +48,7 @@ export interface Context extends SpanishToken {
 
 export function readContext(tokens: readonly SpanishToken[], at: number): Context {
   const near = (steps: number) => tokens[at + steps] ?? BLANK;
-  return { ...near(0), at, before: (steps = 1) => near(-steps), after: (steps = 1) => near(steps) };
+  return { ...near(0), tokens, at, before: (steps = 1) => near(-steps), after: (steps = 1) => near(steps) };
 }
 
 export const can = ({ features }: SpanishToken, feature: number): boolean => (features & feature) !== 0;

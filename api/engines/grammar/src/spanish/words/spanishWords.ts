@@ -1,5 +1,6 @@
 import { FEATURE, FINITE } from '@sheaf/language/spanish/features';
 import { loadSpanish } from '@sheaf/language/spanish/spanishLexicon';
+import { findNounGender } from './nounGenders.ts';
 
 const PREFIX =
   /^(?:hiper|súper|super|sub|auto|anti|inter|micro|macro|multi|semi|pre|re|des|in|bi|tri|poli|mono|mini|mega|neo|foto|electro|bio|geo|ultra|infra|intra|extra|contra|sobre|tele|vídeo|video|ex|co|pos|post|vice|nano|eco|ciber|psico|socio|hidro|termo|radio|cardio|neuro|agro|euro|afro|pro)(?=\p{L}{5})/u;
@@ -30,13 +31,19 @@ export function findFeatures(word: string): number | undefined {
   const lower = word.toLowerCase();
   const listed = words.findFeatures(lower) ?? words.findFeatures(word);
   if (listed !== undefined && INFINITIVES.test(lower)) return listed | FEATURE.infinitive;
-  if (listed !== undefined) return ADJECTIVES.test(lower) ? listed | FEATURE.adjective : listed;
+  if (listed !== undefined) return ADJECTIVES.test(lower) ? listed | FEATURE.adjective : addGender(lower, listed);
   if (EVERYDAY.has(lower)) return 0;
   if (remembered.has(lower)) return remembered.get(lower);
   if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear();
   const read = readEnclitic(lower) ?? readVoseo(lower) ?? readDerived(lower);
   remembered.set(lower, read);
   return read;
+}
+
+/** Adds the gender of a noun that the lexicon lacks. */
+function addGender(word: string, features: number): number {
+  const isBare = (features & FEATURE.noun) !== 0 && (features & (FEATURE.adjective | FEATURE.masculine | FEATURE.feminine)) === 0;
+  return isBare ? features | findNounGender(word) : features;
 }
 
 export function stripAccents(word: string): string {

@@ -27,6 +27,7 @@ import { placesAndHours } from './rules/placesAndHours.ts';
 import { porAndPara } from './rules/porAndPara.ts';
 import { predicates } from './rules/predicates.ts';
 import { pronouns } from './rules/pronouns.ts';
+import { questionAccents } from './rules/questionAccents.ts';
 import { reflexivePassives } from './rules/reflexivePassives.ts';
 import type { Fix, SpanishRule } from './rules/rule.ts';
 import { separateWords } from './rules/separateWords.ts';
@@ -37,6 +38,7 @@ import { statesAndPurposes } from './rules/statesAndPurposes.ts';
 import { subjectsAndVerbs } from './rules/subjectsAndVerbs.ts';
 import { subjunctives } from './rules/subjunctives.ts';
 import { tenseAccents } from './rules/tenseAccents.ts';
+import { twinAccents } from './rules/twinAccents.ts';
 import { verbObjects } from './rules/verbObjects.ts';
 import { verbs } from './rules/verbs.ts';
 import { wording } from './rules/wording.ts';
@@ -82,6 +84,8 @@ export const spanishFamilies: Record<string, SpanishRule[]> = {
   lookAlikes,
   subjectsAndVerbs,
   predicates,
+  twinAccents,
+  questionAccents,
   reflexivePassives,
   descriptions,
   placesAndHours,

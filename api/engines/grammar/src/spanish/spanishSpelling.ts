@@ -107,6 +107,10 @@ function findMisspelling(tokens: readonly SpanishToken[], at: number, times: Rea
     // "Me recomendo" may lack an accent as well: who does it is somebody else.
     const past = /o$/.test(lower) && isPronoun(tokens[at - 1] ?? token) ? `${lower.slice(0, -1)}ó` : undefined;
     if (past !== undefined && findFeatures(past) !== undefined) return build(token, [past, ...irregular], 'low', 'es-irregular-form');
+    // "Empezo" lacks an accent, as who would say "empiezo" does not spell it so behind a noun.
+    const accented = /o$/.test(lower) ? `${lower.slice(0, -1)}ó` : '';
+    const isHis = at > 0 && !token.opensSentence && !/^(?:yo|no|ya|que|cuando|si)$/.test(tokens[at - 1]?.lower ?? 'yo');
+    if (isHis && findFeatures(accented) !== undefined) return build(token, [accented, ...irregular], 'medium', 'es-accent');
     return build(token, [...irregular], 'high', 'es-irregular-form');
   }
   if (kind !== 'word' || token.isKnown || (isGlued && /^\p{Ll}/u.test(text) && start > 0 && !token.opensSentence && /['-]/.test(text)))
@@ -131,7 +135,9 @@ function findMisspelling(tokens: readonly SpanishToken[], at: number, times: Rea
   if (text.length <= 4 && best.cost > 0.3 && isListedWord(lower) && !isAccent) return undefined;
   if ((times.get(lower) ?? 0) >= OFTEN && best.cost > 0.4) return undefined;
   const margin = second ? best.score - second.score : 1;
-  const isSure = (isAccent && (margin > 0 || !second)) || (best.cost <= NEAR && best.count >= COMMON && margin >= SURE_MARGIN && text.length > 4);
+  // "Gustaria" can be "gustaría" alone.
+  const isLone = isAccent && !suggestions.slice(1).some(({ word }) => stripAccents(word) === stripAccents(lower));
+  const isSure = isLone || (isAccent && (margin > 0 || !second)) || (best.cost <= NEAR && best.count >= COMMON && margin >= SURE_MARGIN && text.length > 4);
   const isClear = best.cost <= 1.3 && best.count >= (best.cost < 0.9 ? 1 : COMMON) && margin >= CLEAR_MARGIN && text.length > 3;
   const isForeign = isEnglishTerm(lower, best, isAccent);
   const mayBeName = isCapital && best.cost > 0.3 && best.count < COMMON;

@@ -11,6 +11,7 @@ import {
   type SpanishToken,
 } from '../words/context.ts';
 import { type Agreement, agree, agreeDeterminer, pluralizeNoun, readDeterminer } from '../words/forms.ts';
+import { isDescribing } from '../words/readClauses.ts';
 import { createRule, type SpanishRule } from './rule.ts';
 
 const BE =
@@ -98,6 +99,8 @@ export const agreement: SpanishRule[] = [
       const { lower, before, after } = place;
       const [noun, next] = [after(), after(2)];
       if (noun.lower === 'gente' && /^(?:much|poc|tant)[oa]s$/.test(lower)) return lower.replace(/[oa]s$/, 'a');
+      // "El jardín esta precioso" lacks an accent.
+      if (/^est[ae]$/.test(lower) && can(before(), FEATURE.noun) && isDescribing(noun)) return undefined;
       // "La echo de menos": somebody is missed.
       if (noun.lower === 'echo' || (noun.lower === 'hecho' && next.lower === 'de' && after(3).lower === 'menos')) return undefined;
       const shown = readDeterminer(lower);

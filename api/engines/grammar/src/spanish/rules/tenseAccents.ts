@@ -1,7 +1,9 @@
 import { FEATURE, FINITE } from '@sheaf/language/spanish/features';
 import { loadSpanish } from '@sheaf/language/spanish/spanishLexicon';
 import { type Context, can, isDeterminer, isFiniteVerb, isGivenName, isPreposition, isTime, type SpanishToken } from '../words/context.ts';
+import { readClauses } from '../words/readClauses.ts';
 import { createRule, type SpanishRule } from './rule.ts';
+import { findAdjectiveTwin, hasVerbInClause } from './twinAccents.ts';
 
 const SUBJECT_PRONOUN = /^(?:él|ella|usted|quien|quién|alguien|nadie|esto|eso|todo)$/;
 
@@ -126,6 +128,9 @@ export const tenseAccents: SpanishRule[] = [
         return isVerb && isOfPast(place) && !isSubordinate(place) && place.text === place.lower ? own : undefined;
       }
       const past = findPast(place);
+      // "El transporte publico es barato" has its verb.
+      if (findAdjectiveTwin(place.lower) && !can(place, FEATURE.noun | FEATURE.adjective) && hasVerbInClause(readClauses(place.tokens), place.tokens, place.at))
+        return undefined;
       const isReflexive =
         (place.before().lower === 'se' && place.before(2).lower !== 'yo') ||
         (place.before(2).lower === 'se' && /^(?:me|te|le|nos|les)$/.test(place.before().lower));

@@ -85,8 +85,11 @@ export const writtenAccents: SpanishRule[] = [
       const past = `${lower.slice(0, -1)}é`;
       const features = findFeatures(past) ?? 0;
       if (text !== lower || (features & FEATURE.past) === 0 || (features & FEATURE.firstSingular) === 0 || isDeterminer(before())) return undefined;
+      // "Anoche no cene".
+      let skipped = 0;
+      while (/^(?:no|ya|me|te|le|les|lo|la|los|las|nos|se)$/.test(before(skipped + 1).lower) && skipped < 3) skipped++;
       const phrase = [4, 3, 2, 1]
-        .map((steps) => before(steps).lower)
+        .map((steps) => before(steps + skipped).lower)
         .join(' ')
         .trim();
       const isPast =

@@ -56,7 +56,7 @@ const PERSON =
 const UNSTRESSED = /^(?:me|te|se|nos|os|le|les|lo)$/;
 const DEGREE = /^(?:muy|tan|más|menos|bastante|demasiado|poco|algo|totalmente|completamente|realmente|especialmente|extremadamente|casi|igualmente)$/;
 const ADVERB =
-  /^(?:no|ya|también|tampoco|siempre|nunca|jamás|ahora|hoy|ayer|anoche|luego|después|antes|entonces|aquí|ahí|allí|allá|acá|así|casi|quizás?|solo|sólo|apenas|todavía|aún|aun|pronto|tarde|temprano|cerca|lejos|arriba|abajo|dentro|fuera|además|incluso|muy|más|menos|bien|mal|tan|tanto|mucho|poco|bastante|demasiado|encima|debajo|delante|detrás|quizá|sí)$/;
+  /^(?:no|ya|también|tampoco|siempre|nunca|jamás|ahora|hoy|ayer|anoche|luego|después|antes|entonces|aquí|ahí|allí|allá|acá|así|casi|quizás?|solo|sólo|apenas|todavía|aún|aun|pronto|tarde|temprano|cerca|lejos|arriba|abajo|dentro|fuera|además|incluso|muy|más|menos|bien|mal|tan|tanto|mucho|poco|bastante|demasiado|encima|debajo|delante|detrás|quizá|sí|ojalá|ojala)$/;
 const SURE_VERB =
   /^(?:es|son|era|eran|fue|fueron|será|serán|sea|sean|está|están|estaba|estaban|ha|han|había|habían|hay|hubo|va|van|tiene|tienen|dice|dicen|hace|hacen|puede|pueden|debe|deben|quiere|quieren|sabe|saben|queda|quedan|parece|parecen|resulta|resultan|falta|faltan|existe|existen|llega|llegan)$/;
 /** Verbs that join a subject to what it is or how it is. */
@@ -160,6 +160,12 @@ function isVerbByNeighbours(tokens: readonly SpanishToken[], roles: readonly Rol
     );
   if (previous === 'mark' || previous === 'joiner')
     return isThird && next !== undefined && /^(?:el|la|los|las|un|una|en|a|al|por|con|que|muy)$/.test(next.lower) && !can(token, FEATURE.adjective);
+  return false;
+}
+
+/** Returns whether a word like "que" opened the clause of a place, so that a subjunctive may follow. */
+function isBehindOpener(roles: readonly Role[], at: number): boolean {
+  for (let place = at - 1; place >= 0 && roles[place] !== 'mark' && roles[place] !== 'verb'; place--) if (roles[place] === 'opener') return true;
   return false;
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../words/context.ts';
 import { type Agreement, agree, agreeDeterminer, pluralizeNoun, readDeterminer } from '../words/forms.ts';
 import { isDescribing } from '../words/readClauses.ts';
+import { isVerbTwin } from './twinAccents.ts';
 import { createRule, type SpanishRule } from './rule.ts';
 
 const BE =
@@ -101,6 +102,8 @@ export const agreement: SpanishRule[] = [
       if (noun.lower === 'gente' && /^(?:much|poc|tant)[oa]s$/.test(lower)) return lower.replace(/[oa]s$/, 'a');
       // "El jardín esta precioso" lacks an accent.
       if (/^est[ae]$/.test(lower) && can(before(), FEATURE.noun) && isDescribing(noun)) return undefined;
+      // "El tenia razón" lacks two accents.
+      if (lower === 'el' && /^(?:tenia|sabia|venia|seria)$/.test(noun.lower)) return undefined;
       // "La echo de menos": somebody is missed.
       if (noun.lower === 'echo' || (noun.lower === 'hecho' && next.lower === 'de' && after(3).lower === 'menos')) return undefined;
       const shown = readDeterminer(lower);
@@ -233,6 +236,8 @@ export const agreement: SpanishRule[] = [
       const { before, after } = place;
       const shown = readAdjective(place);
       const noun = before();
+      // "La reunión duro tres horas" lacks its verb.
+      if (isVerbTwin(place)) return undefined;
       const wanted = readNoun(noun);
       const determiner = readDeterminer(before(2).lower);
       if (!shown || !wanted || isSame(shown, wanted) || isVerbHere(place) || isTime(noun) || noun.lower === 'vez') return undefined;

@@ -1,4 +1,4 @@
-import { FEATURE, FINITE } from '@sheaf/language/spanish/features';
+import { FEATURE } from '@sheaf/language/spanish/features';
 import { type Context, can, isParticiple, isTime, type SpanishToken } from '../words/context.ts';
 import { type Agreement, agree, agreeDeterminer, readDeterminer } from '../words/forms.ts';
 import { isTimePhrase, type Phrase, readClauses } from '../words/readClauses.ts';
@@ -6,6 +6,7 @@ import { OF_BOTH_GENDERS } from './agreement.ts';
 import { agreeDescription } from './predicates.ts';
 import { createRule, type Fix, type SpanishRule } from './rule.ts';
 
+const THIRD = FEATURE.thirdSingular | FEATURE.thirdPlural | FEATURE.secondSingular | FEATURE.firstPlural;
 const LOOSE =
   /^(?:medio|mucho|poco|tanto|todo|demasiado|solo|sola|justo|claro|bajo|alto|rápido|seguro|junto|primero|salvo|excepto|debido|dado|incluso|respecto|mismo|cierto|directo|hecho|dicho|visto|puesto|supuesto|incluido|incluida|exceptuando|segundo|tercero|cuarto|quinto|cuanto|luego|pronto|derecho|entero|santo|ambos|promedio|otro|otros|otra|otras|nada|media|medias|abajo|arriba|extra|estándar|clave|modelo|rosa|naranja|violeta|malva|lila|beige|gratis|web|online|máximo|mínimo|azul|verde|color|marino|claros?|oscuros?|aparte|alrededor|adelante|atrás|inclusive|sita|sito|relativo|relativa|próximo|tipo|papel|través|parte|miembro|líder|base|lado|cero|fuente|ultravioleta|hija|límite|piloto|récord|rumbo|camino|frente|vía|inglés|francés|español|alemán|italiano|portugués|chino|japonés|catalán|gallego|euskera)$/;
 const DETERMINED =
@@ -39,6 +40,10 @@ const isOther = (shown: { isFeminine: boolean | undefined; isPlural: boolean }, 
 /** Returns whether a phrase before may be what a word describes. */
 function fitsEarlier(place: Context, phrase: Phrase, shown: { isFeminine: boolean | undefined; isPlural: boolean }): boolean {
   const { phrases, roles } = readClauses(place.tokens);
+  // A sentence may begin with a noun that can be a participle as well: "llamada al sistema interrumpida".
+  const opening = place.tokens[phrase.from - 2];
+  const gender = shown.isFeminine ? FEATURE.feminine : FEATURE.masculine;
+  if (opening && can(opening, FEATURE.noun) && can(opening, gender) && can(opening, shown.isPlural ? FEATURE.plural : FEATURE.singular)) return true;
   return phrases.some(
     (other) =>
       other.to < phrase.from &&
@@ -60,10 +65,12 @@ function checkDescription(place: Context): Fix | undefined {
   const wanted = readSurely(place, phrase);
   if (!shown || !wanted || !noun || isTime(noun) || !isOther(shown, wanted)) return undefined;
   const isOwned = DETERMINED.test(tokens[phrase.from]?.lower ?? '') && phrase.from < phrase.head;
+  const owner = !isOwned && phrase.preposition === 'de' ? phraseAt[phrase.from - 2] : undefined;
+  if (owner && phrase.from === phrase.head) return fixOwner(place, owner, shown);
   if (!isOwned && !(phrase.preposition !== '' && !/^del?$/.test(phrase.preposition) && shown.isPlural === wanted.isPlural)) return undefined;
-  const isSure = can(place, FEATURE.adjective) || isParticiple(place) || /(?:os|iv|ad|id)[oa]s?$/.test(place.lower);
+  const isSure = can(place, FEATURE.adjective) || isParticiple(place) || /\p{L}{3}os[oa]s?$/u.test(place.lower);
   const isLone = !/^(?:muy|tan|más|bastante|demasiado|y)$/.test(place.before().lower);
-  if ((!isSure && isLone) || (can(place, FINITE) && !isParticiple(place) && isLone)) return undefined;
+  if ((!isSure && isLone) || (can(place, THIRD) && !isParticiple(place) && isLone)) return undefined;
   // "Los bordes izquierdo y derecho" and "la esquina superior izquierda".
   const isListed = !shown.isPlural && wanted.isPlural && (/^[,ye]$/.test(place.after().lower) || roles[at - 1] === 'adjective');
   if (isListed) return undefined;
@@ -75,9 +82,22 @@ function checkDescription(place: Context): Fix | undefined {
   if (next && next.from === at + 1 && next.preposition === '' && !isTimePhrase(tokens, next)) return undefined;
   // "Las lenguas española y francesa" and "los siglos XV y XVI" share their noun.
   if (/^[yeo]$/.test(place.before().lower) && !shown.isPlural && wanted.isPlural) return undefined;
+  const isCalled = tokens.slice(phrase.from, at).some(({ lower }) => /^(?:llamad|denominad|titulad|apodad)[oa]s?$/.test(lower));
+  const isShade = /^(?:azul|verde|rojo|amarillo|gris|rosa|marrón|blanco|negro|naranja)$/.test(place.before().lower);
+  if (isCalled || isShade || place.after().lower === 'como') return undefined;
   const isFirst = at === phrase.head + 1;
   if (isParticiple(place) && /^(?:ha|han|he|había|habían|se|es|fue|está)$/.test(tokens[phrase.from - 1]?.lower ?? '')) return undefined;
   if (isParticiple(place) && isFirst && phrase.preposition !== '' && /^(?:por|a|en|con|de)$/.test(place.after().lower)) return undefined;
+  const form = agreeDescription(place.lower, wanted);
+  return form ? { replacements: [form], confidence: 'medium' } : undefined;
+}
+
+/** "Unas gafas de sol caros": what fits neither noun goes with the first. */
+function fixOwner(place: Context, owner: Phrase, shown: { isFeminine: boolean | undefined; isPlural: boolean }): Fix | undefined {
+  const wanted = readSurely(place, owner);
+  if (!wanted || !owner.hasDeterminer || owner.preposition === 'de' || shown.isPlural !== wanted.isPlural || !isOther(shown, wanted)) return undefined;
+  const { roles } = readClauses(place.tokens);
+  if (roles[place.at + 1] === 'joiner' || roles[place.at + 1] === 'noun' || roles[place.at + 1] === 'determiner') return undefined;
   const form = agreeDescription(place.lower, wanted);
   return form ? { replacements: [form], confidence: 'medium' } : undefined;
 }

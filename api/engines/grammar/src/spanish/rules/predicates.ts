@@ -9,7 +9,7 @@ const DEGREE =
   /^(?:muy|tan|más|menos|bastante|demasiado|poco|algo|totalmente|completamente|realmente|especialmente|ya|todavía|aún|siempre|siendo|también|casi|no|nunca|ahora|así)$|mente$/;
 /** Verbs that say how somebody arrives or ends, behind which only some words describe. */
 const MOTION =
-  /^(?:lleg(?:a|an|ó|aron|aba|aban)|v(?:uelve|uelven|olvió|olvieron)|acab(?:a|an|ó|aron)|sal(?:e|en|ió|ieron)|se|sient(?:e|en)|sint(?:ió|ieron)|pus(?:o|ieron)|pon(?:e|en)|mostr(?:ó|aron)|muestra|muestran|encuentra|encuentran|mantiene|mantienen|hall(?:a|an)|v(?:a|an)|iba|iban)$/;
+  /^(?:lleg(?:a|an|ó|aron|aba|aban)|v(?:uelve|uelven|olvió|olvieron)|acab(?:a|an|ó|aron)|sal(?:e|en|ió|ieron|ía|ían)|se|sient(?:e|en)|sint(?:ió|ieron)|pus(?:o|ieron)|pon(?:e|en)|mostr(?:ó|aron)|muestra|muestran|encuentra|encuentran|mantiene|mantienen|hall(?:a|an)|v(?:a|an)|iba|iban)$/;
 /** Words that follow such a verb without describing its subject. */
 const LOOSE =
   /^(?:medio|mucho|poco|tanto|todo|demasiado|solo|justo|claro|bajo|alto|rápido|seguro|junto|primero|cierto|directo|luego|pronto|derecho|entero|nuevo|igual|menudo|continuo|segundo|largo|fuerte|hondo|mejor|peor|mismo|nada|visto|hecho|dicho|puesto|preciso|público|lento|limpio|siempre|ambos|otro|otros|otra|otras|juntos|juntas|media|dado|dada|uno|una|tod[oa]s)$/;
@@ -17,7 +17,7 @@ const LOOSE =
 /** Returns whether a word describes in a form that shows gender or number. */
 function isShowing(token: SpanishToken): boolean {
   if (!/(?:[oa]s?|or(?:es|a|as)?|ante|entes|ente|bles?|ales|al|ares?|iles?)$/.test(token.lower) || LOOSE.test(token.lower)) return false;
-  return (can(token, FEATURE.adjective) || isParticiple(token) || /(?:os|iv)[oa]s?$/.test(token.lower)) && isDescribing(token);
+  return (can(token, FEATURE.adjective) || isParticiple(token) || /\p{L}{3}(?:os[oa]s?|ntes?|bles?)$/u.test(token.lower)) && isDescribing(token);
 }
 
 /** Returns the form of a word that describes which agrees, also of those with one form for both genders. */
@@ -71,7 +71,9 @@ function findJoiningVerb({ tokens, at: place }: Context): number | undefined {
 
 function isPredicateEnd({ after, tokens, at }: Context): boolean {
   const next = after();
-  const { roles } = readClauses(tokens);
+  const { roles, phraseAt } = readClauses(tokens);
+  const behind = phraseAt[at + 1];
+  if (behind && behind.from === at + 1 && isTimePhrase(tokens, behind)) return true;
   return isClauseEnd(next) || ['preposition', 'joiner', 'opener', 'adverb', 'gerund', 'infinitive'].includes(roles[at + 1] ?? 'mark');
 }
 
@@ -90,11 +92,12 @@ function checkPredicate(place: Context): Fix | undefined {
   if (
     isNoun &&
     (place.after().lower === 'de' ||
-      (/^(?:es|son|era|eran|fue|fueron|será|serán|sea|sean|ser|sido)$/.test(place.before().lower) && !/(?:os|iv)[oa]s?$/.test(place.lower)))
+      (/^(?:es|son|era|eran|fue|fueron|será|serán|sea|sean|ser|sido)$/.test(place.before().lower) && !/\p{L}{3}os[oa]s?$/u.test(place.lower)))
   )
     return undefined;
   const head = subject.heads[0];
   const noun = head && tokens[head.head];
+  if (subject.kind === 'antecedent' && head && isTimePhrase(tokens, head)) return undefined;
   if (!head || !noun || !head.hasDeterminer || (subject.kind === 'antecedent' && subject.complements.length > 0)) return undefined;
   if (/^(?:persona|personas|gente|víctima|víctimas|bebé|bebés|autoridad|autoridades)$/.test(noun.lower) && subject.kind !== 'near') return undefined;
   if (STANDS_FOR_MANY.test(noun.lower))
@@ -171,7 +174,7 @@ function isOpening(tokens: readonly SpanishToken[], verb: number): boolean {
 /** "Mis tías llegaron muy cansados": how the subject arrives. */
 function checkDepictive(place: Context): Fix | undefined {
   const { tokens, before } = place;
-  if (!isShowing(place) || !isParticiple(place) || !isPredicateEnd(place)) return undefined;
+  if (!isShowing(place) || !(isParticiple(place) || /\p{L}{3}os[oa]s?$/u.test(place.lower)) || !isPredicateEnd(place)) return undefined;
   const { roles } = readClauses(tokens);
   let at = place.at - 1;
   while (

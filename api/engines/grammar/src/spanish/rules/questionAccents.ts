@@ -1,6 +1,7 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
 import { type Context, can, isClauseEnd, isInfinitive, type SpanishToken } from '../words/context.ts';
 import { readClauses } from '../words/readClauses.ts';
+import { hasVerbInClause } from './twinAccents.ts';
 import { createRule, type Fix, type SpanishRule } from './rule.ts';
 
 const QUESTION: Record<string, string> = {
@@ -50,7 +51,9 @@ function checkOpen(place: Context): Fix | string | undefined {
   if (/^(?:cuanto|cual|cuales)$/.test(lower) && /^(?:el|la|los|las|lo|antes|más|tal|en)$/.test(before().lower)) return undefined;
   if (/l[oa]s?$/.test(word.lower) && /r(?:l[oa]s?)$/.test(word.lower)) return undefined;
   const role = readClauses(place.tokens).roles[place.at - steps];
-  const isMark = after().kind === 'mark' && !isClauseEnd(after());
+  const isDenied = [1, 2, 3].some((more) => /^(?:no|nadie|nunca)$/.test(before(steps + more).lower));
+  if (isDenied && preposition === '' && /^(?:dij|dic|dicho|decí)/.test(word.lower)) return { replacements: [accented], confidence: 'medium' };
+  const isMark = after().kind === 'mark';
   const asks = ASKS.test(word.lower) && ['verb', 'infinitive', 'gerund'].includes(role ?? '') && !isMark;
   if (lower === 'como' && /^descubr/.test(word.lower)) return undefined;
   const isReflexive = /^acuerd|^acord|^olvid/.test(word.lower) ? preposition === 'de' : true;
@@ -64,6 +67,8 @@ function checkWhat(place: Context): Fix | undefined {
   const { tokens, at, text, before, after } = place;
   if (text !== 'que') return undefined;
   const { word, steps, preposition } = readOpen(place);
+  const isAsked = /^(?:tú|usted|él|ella|vosotr[oa]s|ustedes|ellos|ellas)$/.test(before().lower) && (before(2).text === '¿' || before(3).text === '¿');
+  if (isAsked && readClauses(tokens).roles[at + 1] === 'verb') return { replacements: ['qué'], confidence: 'medium' };
   const asks = ASKS.test(word.lower) && !/^(?:se|mira|olvid\p{L}*|acuerd\p{L}*|acord\p{L}*)$/u.test(word.lower) && !/^l[oa]s?$/.test(before(steps + 1).lower);
   const fix: Fix = { replacements: ['qué'], confidence: 'medium' };
   const { roles, phraseAt } = readClauses(tokens);
@@ -114,6 +119,11 @@ function checkHim(place: Context): Fix | undefined {
   let next = at + 1;
   while (/^(?:me|te|se|le|les|nos|os|lo|la|los|las)$/.test(tokens[next]?.lower ?? '')) next++;
   const fix: Fix = { replacements: ['él'], confidence: 'medium' };
+  const starts = place.opensSentence || /^(?:que|si|porque|pero|y|aunque|cuando)$/.test(before().lower);
+  const isPast = /^(?:tenia|sabia|venia|seria|hacia|podia|queria|decia|vivia)$/.test(after().lower) && !hasVerbInClause(readClauses(tokens), tokens, at + 1);
+  if (starts && isPast) return { to: 1, replacements: [`él ${after().lower.replace(/ia$/, 'ía')}`], confidence: 'medium' };
+  const isWished = before().lower === 'que' && roles[at + 1] === 'verb' && can(after(), FEATURE.subjunctive) && !can(after(), FEATURE.noun | FEATURE.adjective);
+  if (isWished) return fix;
   const token = tokens[next];
   const isVerb = token !== undefined && roles[next] === 'verb' && can(token, FEATURE.thirdSingular) && !can(token, FEATURE.noun | FEATURE.adjective);
   if (next > at + 1 && isVerb) return fix;

@@ -13,6 +13,10 @@ const INTRANSITIVE =
 const PLEASING =
   /^(?:gust|encant|interes|import|preocup|molest|apete[cz]|sobr|falt|queda?r?|d[uo]el|convien|conv(?:en|in)|cuest|pare[cz]|sorprend|aburr|fascin|hac(?=en? falta))/;
 const PLEASED = /^(?:me|te|le|nos|os|les)$/;
+const COME =
+  /^(?:venido|llegado|salido|entrado|nacido|muerto|caído|faltado|sobrado|ocurrido|sucedido|aparecido|desaparecido|existido|vuelto|regresado|gustado|encantado|interesado|dolido|molestado|pasado|quedado)$/;
+const FELT = /^(?:miedo|pena|asco|risa|vergüenza|rabia|envidia|pereza|igual|lástima|alegría|pánico|terror|sueño)$/;
+const LEFT_OVER = /^(?:falt|qued|sobr)/;
 const MAY_FOLLOW = /^(?:quedan?|quedaba|quedaban|quedó|quedaron)$/;
 const IS = /^(?:es|son|era|eran|fue|fueron|será|serán|sería|serían)$/;
 
@@ -132,10 +136,17 @@ function checkSubjectBehind(place: Context): Fix | undefined {
   const { tokens, before } = place;
   if (!number) return undefined;
   const isPleasing = PLEASING.test(place.lower) && PLEASED.test(before().lower);
-  if (!INTRANSITIVE.test(place.lower) && !MAY_FOLLOW.test(place.lower) && !isPleasing) return undefined;
-  const behind = findPhraseBehind(place);
+  // "Ha venido", "le da miedo".
+  const isCome = /^(?:ha|había|habrá|han|habían)$/.test(place.lower) && COME.test(place.after().lower);
+  const isFelt = /^(?:da|dan|daba|daban|dio|dieron)$/.test(place.lower) && PLEASED.test(before().lower) && FELT.test(place.after().lower);
+  if (!INTRANSITIVE.test(place.lower) && !MAY_FOLLOW.test(place.lower) && !isPleasing && !isCome && !isFelt) return undefined;
+  const behind = isFelt ? readClauses(tokens).phraseAt[place.at + 2] : findPhraseBehind(place);
+  if (isFelt && behind?.from !== place.at + 2) return undefined;
   if (/^import/.test(place.lower) && /^(?:un|tres|dos)$/.test(place.after().lower)) return undefined;
-  if (!behind?.hasDeterminer || behind.isPlural === undefined || isTimePhrase(tokens, behind)) return undefined;
+  // "Faltan cinco minutos" counts what is left.
+  const isCounted = behind !== undefined && LEFT_OVER.test(place.lower) && /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|pocos|muchos|muchas|pocas)$/.test(tokens[behind.from]?.lower ?? '');
+  if (!behind?.hasDeterminer || behind.isPlural === undefined || (isTimePhrase(tokens, behind) && !isCounted)) return undefined;
+  if (/^(?:se|lo|la|los|las)$/.test(before().lower)) return undefined;
   const { roles, phraseAt } = readClauses(tokens);
   const noun = tokens[behind.head];
   if (!noun || roles[behind.head] !== 'noun' || STANDS_FOR_MANY.test(noun.lower)) return undefined;

@@ -12,6 +12,8 @@ const isOfPast = ({ before, after }: Context): boolean => {
   let isSameClause = true;
   for (let steps = 1; steps <= 7; steps++) {
     if (/^(?:pero|aunque|mientras|y)$/.test(after(steps).lower) && after(steps - 1).text === ',') isSameClause = false;
+    // "Te espero porque ayer llegaste tarde" tells of another time behind its joining word.
+    if (/^(?:que|porque|pues|si|cuando|quien|donde)$/.test(after(steps).lower)) isSameClause = false;
     const places = [[before(steps), before(steps - 1)] as const, ...(isSameClause ? [[after(steps), after(steps + 1)] as const] : [])];
     for (const [near, next] of places) {
       if (/^(?:ayer|anoche|anteayer|antier)$/.test(near.lower)) return true;

@@ -79,6 +79,11 @@ function checkVerbTwin(place: Context): Fix | undefined {
   return hasOneSubject(place) || hasSubjectBehind(place, reading) ? fix : undefined;
 }
 
+/** Returns whether a word is surely a verb in the past without its accent. */
+export function isVerbTwin(place: Context): boolean {
+  return place.lower.endsWith('o') && can(place, FEATURE.firstSingular) && checkVerbTwin(place) !== undefined;
+}
+
 /** "El año pasado cambio de trabajo mi hermana". */
 function hasSubjectBehind({ tokens, at }: Context, { phrases }: Reading): boolean {
   const isPast = tokens.slice(Math.max(0, at - 4), at).some(({ lower }) => /^(?:ayer|anoche|anteayer|pasad[oa])$/.test(lower));

@@ -198,7 +198,11 @@ function findNominalRole(tokens: readonly SpanishToken[], at: number, token: Spa
     ((previous === 'noun' || previous === 'adjective' || previous === 'participle' || isDegreeBefore || isCopulaBefore) && isDescribing(token));
   const isNoun = can(token, FEATURE.noun | FEATURE.name);
   const next = tokens[at + 1];
-  if (isAdjective && !isNoun) return can(token, FEATURE.participle) ? 'participle' : 'adjective';
+  if (isAdjective && !isNoun) {
+    // "El vestido" and "los heridos" are things and people.
+    const stands = previous === 'determiner' && !(next !== undefined && can(next, FEATURE.noun)) && tokens[at - 1]?.lower !== 'lo';
+    return stands ? 'noun' : can(token, FEATURE.participle) ? 'participle' : 'adjective';
+  }
   if (!isAdjective) return 'noun';
   if (previous === 'noun' || previous === 'adverb' || previous === 'verb' || previous === 'participle') return 'adjective';
   const isBeforeNoun = next !== undefined && can(next, FEATURE.noun) && !can(next, FEATURE.adjective) && !SURE_VERB.test(next.lower);

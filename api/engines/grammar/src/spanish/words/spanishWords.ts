@@ -31,6 +31,7 @@ export function findFeatures(word: string): number | undefined {
   const lower = word.toLowerCase();
   const listed = words.findFeatures(lower) ?? words.findFeatures(word);
   if (listed !== undefined && INFINITIVES.test(lower)) return listed | FEATURE.infinitive;
+  if (listed !== undefined && lower.endsWith('ndo')) return readFirstPerson(lower, listed);
   if (listed !== undefined) return ADJECTIVES.test(lower) ? listed | FEATURE.adjective : addGender(lower, listed);
   if (EVERYDAY.has(lower)) return 0;
   if (remembered.has(lower)) return remembered.get(lower);
@@ -38,6 +39,16 @@ export function findFeatures(word: string): number | undefined {
   const read = readEnclitic(lower) ?? readVoseo(lower) ?? readDerived(lower);
   remembered.set(lower, read);
   return read;
+}
+
+/** "Vendo" and "mando" are what I do, though they end as a gerund does. */
+function readFirstPerson(word: string, features: number): number {
+  const isVerb = (infinitive: string) => ((loadSpanish().findFeatures(infinitive) ?? 0) & FEATURE.infinitive) !== 0;
+  const base = word.slice(0, -1);
+  const isOfStem = [base, base.replace(/ie(?=nd$)/, 'e')].some((stem) => ['ar', 'er', 'ir'].some((ending) => isVerb(stem + ending)));
+  const stem = word.replace(/(?:a|ie|ye)ndo$/, '');
+  const isGerund = stem !== word && (word.endsWith('ando') ? isVerb(`${stem}ar`) : isVerb(`${stem}er`) || isVerb(`${stem}ir`));
+  return isOfStem && !isGerund ? (features & ~FEATURE.gerund) | FEATURE.firstSingular : features;
 }
 
 /** Adds the gender of a noun that the lexicon lacks. */

@@ -38,6 +38,7 @@ import { statesAndPurposes } from './rules/statesAndPurposes.ts';
 import { subjectsAndVerbs } from './rules/subjectsAndVerbs.ts';
 import { subjunctives } from './rules/subjunctives.ts';
 import { tenseAccents } from './rules/tenseAccents.ts';
+import { timesAndMeans } from './rules/timesAndMeans.ts';
 import { twinAccents } from './rules/twinAccents.ts';
 import { verbObjects } from './rules/verbObjects.ts';
 import { verbs } from './rules/verbs.ts';
@@ -85,6 +86,7 @@ export const spanishFamilies: Record<string, SpanishRule[]> = {
   subjectsAndVerbs,
   predicates,
   twinAccents,
+  timesAndMeans,
   questionAccents,
   reflexivePassives,
   descriptions,

@@ -74,7 +74,7 @@ export const clauses: SpanishRule[] = [
       const subject = findSubjectBeforeComma({ ...place, before: (steps = 1) => before(steps + 1 + skipped) });
       if (!subject || !can(place, subject.isPlural ? FEATURE.thirdPlural : FEATURE.thirdSingular)) return undefined;
       const last = before(2 + skipped);
-      return { from: -2 - skipped, to: -1 - skipped, replacements: [last.text], confidence: subject.isLong ? 'low' : 'medium' };
+      return { from: -2 - skipped, to: -1 - skipped, replacements: [last.text], confidence: 'medium' };
     },
     {
       'Los alumnos de segundo de bachillerato, tendrán el examen el jueves.': 'Los alumnos de segundo de bachillerato tendrán el examen el jueves.',
@@ -89,7 +89,7 @@ export const clauses: SpanishRule[] = [
     ({ text, after, opensSentence }) => {
       const isName = /^\p{Lu}\p{Ll}+$/u.test(after().text) && after().kind === 'word';
       const isEnd = after(2).kind === 'mark' && /^[,.:!]$/.test(after(2).text);
-      return opensSentence && isName && isEnd ? { to: 1, replacements: [`${text.toLowerCase()}, ${after().text}`], confidence: 'low' } : undefined;
+      return opensSentence && isName && isEnd ? { to: 1, replacements: [`${text.toLowerCase()}, ${after().text}`], confidence: 'medium' } : undefined;
     },
     { 'Hola Marta, te escribo.': 'Hola, Marta, te escribo.', '¡Gracias Luis!': '¡Gracias, Luis!', 'Adiós Ana.': 'Adiós, Ana.' },
     ['Hola, Marta.', 'Gracias a Luis.', 'Hola Mundo es un programa.'],
@@ -157,12 +157,17 @@ export const clauses: SpanishRule[] = [
         can(before(), FEATURE.noun) &&
         !isFiniteVerb(before()) &&
         (/^(?:un|una|secretari[oa]|camarer[oa])$/.test(before(2).lower) || /^(?:necesita|busca)$/.test(before(2).lower));
-      return relative && isThing && after().kind === 'word' ? { replacements: [relative], confidence: 'low' } : undefined;
+      if (!relative || !isThing || after().kind !== 'word') return undefined;
+      // "Buscamos un técnico que tenga experiencia": nobody knows yet whether there is one.
+      const isSought = [3, 4, 5].some((steps) => /^(?:busc|necesit|requer|requier|solicit|queremos|quiero)/.test(before(steps).lower));
+      const sought = isSought ? makePresentSubjunctive(relative.slice(4)) : undefined;
+      return sought ? { replacements: [`que ${sought}`, relative], confidence: 'medium' } : { replacements: [relative], confidence: 'low' };
     },
     {
       'Llegó un paquete conteniendo dos lámparas.': 'Llegó un paquete que contiene dos lámparas.',
       'Se publicó una ley regulando el precio.': 'Se publicó una ley que regula el precio.',
       'Recibí una carta anunciando su boda.': 'Recibí una carta que anuncia su boda.',
+      'Buscamos un técnico teniendo experiencia.': 'Buscamos un técnico que tenga experiencia.',
     },
     ['Salió cantando.', 'Vi a un niño corriendo.'],
   ),

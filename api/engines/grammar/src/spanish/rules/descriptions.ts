@@ -8,7 +8,7 @@ import { createRule, type Fix, type SpanishRule } from './rule.ts';
 
 const THIRD = FEATURE.thirdSingular | FEATURE.thirdPlural | FEATURE.secondSingular | FEATURE.firstPlural;
 const LOOSE =
-  /^(?:medio|mucho|poco|tanto|todo|demasiado|solo|sola|justo|claro|bajo|alto|rápido|seguro|junto|primero|salvo|excepto|debido|dado|incluso|respecto|mismo|cierto|directo|hecho|dicho|visto|puesto|supuesto|incluido|incluida|exceptuando|segundo|tercero|cuarto|quinto|cuanto|luego|pronto|derecho|entero|santo|ambos|promedio|otro|otros|otra|otras|nada|media|medias|abajo|arriba|extra|estándar|clave|modelo|rosa|naranja|violeta|malva|lila|beige|gratis|web|online|máximo|mínimo|azul|verde|color|marino|claros?|oscuros?|aparte|alrededor|adelante|atrás|inclusive|sita|sito|relativo|relativa|próximo|tipo|papel|través|parte|miembro|líder|base|lado|cero|fuente|ultravioleta|hija|límite|piloto|récord|rumbo|camino|frente|vía|inglés|francés|español|alemán|italiano|portugués|chino|japonés|catalán|gallego|euskera)$/;
+  /^(?:medio|mucho|poco|tanto|todo|demasiado|solo|sola|justo|claro|bajo|alto|rápido|seguro|junto|primero|salvo|excepto|debido|dado|incluso|respecto|mismo|cierto|directo|hecho|dicho|visto|puesto|supuesto|incluido|incluida|exceptuando|segundo|tercero|cuarto|quinto|cuanto|luego|pronto|derecho|entero|santo|ambos|promedio|otro|otros|otra|otras|nada|media|medias|abajo|arriba|extra|estándar|clave|modelo|rosa|naranja|violeta|malva|lila|beige|gratis|web|online|máximo|mínimo|azul|verde|color|marino|claros?|oscuros?|aparte|alrededor|adelante|atrás|inclusive|sita|sito|relativo|relativa|próximo|tipo|papel|través|parte|miembro|líder|base|alfa|beta|lado|cero|fuente|ultravioleta|hija|límite|piloto|récord|rumbo|camino|frente|vía|inglés|francés|español|alemán|italiano|portugués|chino|japonés|catalán|gallego|euskera)$/;
 const DETERMINED =
   /^(?:el|la|los|las|un|una|unos|unas|est[ae]s?|estos|es[ae]s?|esos|aquel|aquell[ao]s?|nuestr[oa]s?|vuestr[oa]s?|algun[oa]s|algún|ningún|ninguna|much[oa]s|vari[oa]s|mis?|tus?|sus?|del|al|dos|tres|cuatro|cinco|otr[oa]s?)$/;
 
@@ -48,7 +48,7 @@ function fitsEarlier(place: Context, phrase: Phrase, shown: { isFeminine: boolea
     (other) =>
       other.to < phrase.from &&
       other.to > phrase.from - 12 &&
-      !roles.slice(other.to, phrase.from).some((role) => role === 'verb' && phrase.preposition === '') &&
+      !roles.slice(other.to, phrase.from).some((role) => role === 'verb' && phrase.preposition === '' && !/^(?:y|e|o|u|más)$/.test(place.tokens[phrase.from - 1]?.lower ?? '')) &&
       (other.isPlural === undefined || other.isPlural === shown.isPlural) &&
       (other.isFeminine === undefined || shown.isFeminine === undefined || other.isFeminine === shown.isFeminine),
   );
@@ -65,19 +65,21 @@ function checkDescription(place: Context): Fix | undefined {
   const wanted = readSurely(place, phrase);
   if (!shown || !wanted || !noun || isTime(noun) || !isOther(shown, wanted)) return undefined;
   const isOwned = DETERMINED.test(tokens[phrase.from]?.lower ?? '') && phrase.from < phrase.head;
-  const owner = !isOwned && phrase.preposition === 'de' ? phraseAt[phrase.from - 2] : undefined;
-  if (owner && phrase.from === phrase.head) return fixOwner(place, owner, shown);
-  if (!isOwned && !(phrase.preposition !== '' && !/^del?$/.test(phrase.preposition) && shown.isPlural === wanted.isPlural)) return undefined;
   const isSure = can(place, FEATURE.adjective) || isParticiple(place) || /\p{L}{3}os[oa]s?$/u.test(place.lower);
   const isLone = !/^(?:muy|tan|más|bastante|demasiado|y)$/.test(place.before().lower);
   if ((!isSure && isLone) || (can(place, THIRD) && !isParticiple(place) && isLone)) return undefined;
+  const owner = !isOwned && phrase.preposition === 'de' ? phraseAt[phrase.from - 2] : undefined;
+  if (owner && phrase.from === phrase.head) return fixOwner(place, owner, shown);
+  if (!isOwned && !(phrase.preposition !== '' && !/^del?$/.test(phrase.preposition) && shown.isPlural === wanted.isPlural)) return undefined;
   // "Los bordes izquierdo y derecho" and "la esquina superior izquierda".
   const isListed = !shown.isPlural && wanted.isPlural && (/^[,ye]$/.test(place.after().lower) || roles[at - 1] === 'adjective');
   if (isListed) return undefined;
   // "Una camisa y un pantalón negros" describes both.
   const isJoint = shown.isPlural && !wanted.isPlural;
   if (isJoint) return undefined;
-  if (phrase.preposition !== '' && fitsEarlier(place, phrase, shown)) return undefined;
+  const isJoined = /^(?:y|e|o|u|más)$/.test(tokens[phrase.from - 1]?.lower ?? '');
+  if ((phrase.preposition !== '' || isJoined) && fitsEarlier(place, phrase, shown)) return undefined;
+  if (place.after().lower === 'vez') return undefined;
   const next = phraseAt[at + 1];
   if (next && next.from === at + 1 && next.preposition === '' && !isTimePhrase(tokens, next)) return undefined;
   // "Las lenguas española y francesa" and "los siglos XV y XVI" share their noun.

@@ -5,6 +5,7 @@ import { type Agreement, agree, isForm, pluralizeVerb } from '../words/forms.ts'
 import { COPULA, isDescribing, isTimePhrase, type Phrase, readClauses } from '../words/readClauses.ts';
 import { createRule, type Fix, type SpanishRule } from './rule.ts';
 
+const IS = /^(?:es|son|era|eran|fue|fueron|será|serán|sea|sean|ser|sido)$/;
 const DEGREE =
   /^(?:muy|tan|más|menos|bastante|demasiado|poco|algo|totalmente|completamente|realmente|especialmente|ya|todavía|aún|siempre|siendo|también|casi|no|nunca|ahora|así)$|mente$/;
 /** Verbs that say how somebody arrives or ends, behind which only some words describe. */
@@ -30,10 +31,13 @@ export function agreeDescription(word: string, wanted: Agreement): string | unde
 }
 
 /** Returns the gender and number of joined phrases; undefined where one does not show its gender. */
-export function sumAgreement(phrases: readonly Phrase[]): Agreement | undefined {
+export function sumAgreement(phrases: readonly Phrase[], word?: SpanishToken): Agreement | undefined {
   const [first] = phrases;
   if (!first) return undefined;
   const isPlural = phrases.length > 1 ? true : first.isPlural;
+  // "Excelente" shows its number alone.
+  const isNeutral = word !== undefined && readShown(word).isFeminine === undefined;
+  if (isPlural !== undefined && isNeutral) return { isPlural, isFeminine: false };
   if (isPlural === undefined || phrases.some(({ isFeminine }) => isFeminine === undefined)) return undefined;
   return { isPlural, isFeminine: phrases.every(({ isFeminine }) => isFeminine) };
 }
@@ -88,11 +92,12 @@ function checkPredicate(place: Context): Fix | undefined {
   if (!subject) return isBehindSubject && behind ? checkSubjectBehind(place, verb, behind) : undefined;
   if (isBehindSubject || !isPredicateEnd(place)) return undefined;
   // "Son medidas de la energía" names a thing.
-  const isNoun = can(place, FEATURE.noun) && !isParticiple(place);
+  const isListed = can(place, FEATURE.adjective) && /(?:ntes?|bles?)$/.test(place.lower);
+  const isNoun = can(place, FEATURE.noun) && !isListed && (!isParticiple(place) || IS.test(place.before().lower));
   if (
     isNoun &&
     (place.after().lower === 'de' ||
-      (/^(?:es|son|era|eran|fue|fueron|será|serán|sea|sean|ser|sido)$/.test(place.before().lower) && !/\p{L}{3}os[oa]s?$/u.test(place.lower)))
+      (!isParticiple(place) && IS.test(place.before().lower) && !/\p{L}{3}os[oa]s?$/u.test(place.lower)))
   )
     return undefined;
   const head = subject.heads[0];
@@ -106,7 +111,7 @@ function checkPredicate(place: Context): Fix | undefined {
       verb,
       subject.complements.find(({ isPlural }) => isPlural),
     );
-  const wanted = sumAgreement(subject.heads);
+  const wanted = sumAgreement(subject.heads, place);
   const word = tokens[verb];
   if (!wanted || agreesWith(place, wanted) || !word || can(word, wanted.isPlural ? FEATURE.thirdSingular : FEATURE.thirdPlural)) return undefined;
   if (

@@ -118,9 +118,11 @@ export const pronouns: SpanishRule[] = [
   createRule(
     'imperative-you',
     /^\p{L}{2,}[aeiíe]ros$/u,
-    ({ lower, opensSentence, after }) => {
+    ({ lower, opensSentence, after, before }) => {
       const infinitive = lower.slice(0, -2);
-      if (!opensSentence || ((findFeatures(infinitive) ?? 0) & FEATURE.infinitive) === 0) return undefined;
+      // "Niños, sentaros" calls them first.
+      const isCalled = before().text === ',' && can(before(2), FEATURE.plural | FEATURE.name) && (before(2).opensSentence || before(3).opensSentence);
+      if (!(opensSentence || isCalled) || ((findFeatures(infinitive) ?? 0) & FEATURE.infinitive) === 0) return undefined;
       for (let steps = 1; steps <= 5 && !isClauseEnd(after(steps)); steps++) if (isOnlyFinite(after(steps))) return undefined;
       const change = IMPERATIVES.find(([ending]) => ending.test(lower));
       return change ? { replacements: [lower.replace(change[0], change[1])], confidence: 'medium' } : undefined;
@@ -129,6 +131,7 @@ export const pronouns: SpanishRule[] = [
       'Veniros a cenar con nosotros.': 'Veníos a cenar con nosotros.',
       'Sentaros aquí, por favor.': 'Sentaos aquí, por favor.',
       'Callaros un momento.': 'Callaos un momento.',
+      'Niños, sentaros ya.': 'Niños, sentaos ya.',
     },
     ['Sentaos aquí.', 'Veros siempre me alegra.', 'Quiero sentaros juntos.'],
   ),

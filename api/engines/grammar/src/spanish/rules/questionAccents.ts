@@ -45,14 +45,14 @@ function checkOpen(place: Context): Fix | string | undefined {
   if (isClauseEnd(after()) && after().text !== ',' && /^(?:sé|saber|sabe|sabes|sabemos|cuenta|dime|idea)$/.test(word.lower)) return accented;
   const isSubjunctive = can(after(), FEATURE.subjunctive) && !/^depend/.test(word.lower);
   if (isSubjunctive || /^l[oa]s?$/.test(before(steps + 1).lower)) return undefined;
+  const isDenied = [1, 2, 3].some((more) => /^(?:no|nadie|nunca)$/.test(before(steps + more).lower));
+  if (isDenied && preposition === '' && /^(?:dij|dic|dicho|decí)/.test(word.lower)) return { replacements: [accented], confidence: 'medium' };
   if (lower === 'cuando' && (TELLS_TIME.test(word.lower) || preposition !== '')) return undefined;
   if (lower === 'como' && /^(?:mira|si|indic|expliqu)/.test(word.lower)) return undefined;
   if (lower === 'como' && (preposition === 'a' || /^(?:un|una|el|la|los|las)$/.test(after().lower)) && preposition !== 'de') return undefined;
   if (/^(?:cuanto|cual|cuales)$/.test(lower) && /^(?:el|la|los|las|lo|antes|más|tal|en)$/.test(before().lower)) return undefined;
   if (/l[oa]s?$/.test(word.lower) && /r(?:l[oa]s?)$/.test(word.lower)) return undefined;
   const role = readClauses(place.tokens).roles[place.at - steps];
-  const isDenied = [1, 2, 3].some((more) => /^(?:no|nadie|nunca)$/.test(before(steps + more).lower));
-  if (isDenied && preposition === '' && /^(?:dij|dic|dicho|decí)/.test(word.lower)) return { replacements: [accented], confidence: 'medium' };
   const isMark = after().kind === 'mark';
   const asks = ASKS.test(word.lower) && ['verb', 'infinitive', 'gerund'].includes(role ?? '') && !isMark;
   if (lower === 'como' && /^descubr/.test(word.lower)) return undefined;
@@ -116,13 +116,15 @@ function hasNoObject(tokens: readonly SpanishToken[], verb: number, hasPronoun: 
 function checkHim(place: Context): Fix | undefined {
   const { tokens, at, before, after } = place;
   const { roles } = readClauses(tokens);
+  // "El NO" is a formula.
+  if (after().text !== after().lower) return undefined;
   let next = at + 1;
   while (/^(?:me|te|se|le|les|nos|os|lo|la|los|las)$/.test(tokens[next]?.lower ?? '')) next++;
   const fix: Fix = { replacements: ['él'], confidence: 'medium' };
   const starts = place.opensSentence || /^(?:que|si|porque|pero|y|aunque|cuando)$/.test(before().lower);
   const isPast = /^(?:tenia|sabia|venia|seria|hacia|podia|queria|decia|vivia)$/.test(after().lower) && !hasVerbInClause(readClauses(tokens), tokens, at + 1);
   if (starts && isPast) return { to: 1, replacements: [`él ${after().lower.replace(/ia$/, 'ía')}`], confidence: 'medium' };
-  const isWished = before().lower === 'que' && roles[at + 1] === 'verb' && can(after(), FEATURE.subjunctive) && !can(after(), FEATURE.noun | FEATURE.adjective);
+  const isWished = before().lower === 'que' && can(after(), FEATURE.subjunctive) && !can(after(), FEATURE.noun | FEATURE.adjective);
   if (isWished) return fix;
   const token = tokens[next];
   const isVerb = token !== undefined && roles[next] === 'verb' && can(token, FEATURE.thirdSingular) && !can(token, FEATURE.noun | FEATURE.adjective);

@@ -14,7 +14,7 @@ const PLEASING =
   /^(?:gust|encant|interes|import|preocup|molest|apete[cz]|sobr|falt|queda?r?|d[uo]el|convien|conv(?:en|in)|cuest|pare[cz]|sorprend|aburr|fascin|hac(?=en? falta))/;
 const PLEASED = /^(?:me|te|le|nos|os|les)$/;
 const COME =
-  /^(?:venido|llegado|salido|entrado|nacido|muerto|caído|faltado|sobrado|ocurrido|sucedido|aparecido|desaparecido|existido|vuelto|regresado|gustado|encantado|interesado|dolido|molestado|pasado|quedado)$/;
+  /^(?:venido|llegado|salido|entrado|nacido|muerto|caído|faltado|sobrado|ocurrido|sucedido|aparecido|desaparecido|existido|vuelto|regresado|gustado|encantado|interesado|dolido|molestado|quedado)$/;
 const FELT = /^(?:miedo|pena|asco|risa|vergüenza|rabia|envidia|pereza|igual|lástima|alegría|pánico|terror|sueño)$/;
 const LEFT_OVER = /^(?:falt|qued|sobr)/;
 const MAY_FOLLOW = /^(?:quedan?|quedaba|quedaban|quedó|quedaron)$/;
@@ -24,7 +24,7 @@ const isSureVerb = (place: Context): boolean => readClauses(place.tokens).roles[
 
 /** Reads whether a place is a verb of the third person, and in which number. */
 function readNumber(place: Context): 'one' | 'many' | undefined {
-  if (!isSureVerb(place) || place.text !== place.lower || isPreposition(place.before()) || isDeterminer(place.before())) return undefined;
+  if (!isSureVerb(place) || (place.text !== place.lower && !place.opensSentence) || isPreposition(place.before()) || isDeterminer(place.before())) return undefined;
   const [one, many] = [can(place, FEATURE.thirdSingular), can(place, FEATURE.thirdPlural)];
   return one === many || /^hay|^había|^hubo|^habrá|^haya$/.test(place.lower) ? undefined : one ? 'one' : 'many';
 }
@@ -71,6 +71,7 @@ function findDemanded(place: Context, { heads, complements, kind }: Subject): 'o
 
 /** Changes a verb to the number that its subject demands. */
 function fixNumber(place: Context, demanded: 'one' | 'many'): Fix | undefined {
+  if (/^signific/.test(place.lower)) return undefined;
   const form = demanded === 'many' ? pluralizeVerb(place.lower) : singularizeVerb(place.lower);
   // "Las partículas alfa" has no verb, and nobody writes "alfan".
   if (form && can(place, FEATURE.noun) && loadSpanish().findCount(form) === 0) return undefined;
@@ -161,6 +162,7 @@ function checkSubjectBehind(place: Context): Fix | undefined {
     return undefined;
   // Joined subjects, and a phrase that is the beginning of the next clause.
   for (let at = behind.to + 1; at < tokens.length && !/^[.;!?]$/.test(tokens[at]?.text ?? ''); at++) {
+    if (demanded === 'many' && tokens[at]?.text === ',') break;
     if (roles[at] === 'verb' && demanded === 'many' && !tokens.slice(behind.to + 1, at).some(({ lower }) => lower === 'que')) return undefined;
     if (demanded === 'one' && (roles[at] === 'joiner' || tokens[at]?.text === ',')) return undefined;
   }
@@ -231,7 +233,7 @@ export const subjectsAndVerbs: SpanishRule[] = [
   ),
   createRule(
     'subject-behind',
-    /\p{L}{3}/u,
+    /\p{L}{2}/u,
     checkSubjectBehind,
     {
       'Ayer llegó los paquetes de la tienda.': 'Ayer llegaron los paquetes de la tienda.',

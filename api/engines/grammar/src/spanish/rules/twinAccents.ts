@@ -32,8 +32,18 @@ function findPast(word: string): string | undefined {
 export function hasVerbInClause({ roles }: Reading, tokens: readonly SpanishToken[], place: number): boolean {
   const isEnd = (at: number) => /^[.;:!?¿¡,()]$/.test(tokens[at]?.text ?? '.') || roles[at] === 'opener';
   for (let at = place - 1; at >= 0 && !isEnd(at); at--) if (roles[at] === 'verb') return true;
-  for (let at = place + 1; at < tokens.length && !isEnd(at); at++) if (roles[at] === 'verb') return true;
+  for (let at = place + 1; at < tokens.length && !isEnd(at); at++) {
+    if (roles[at] === 'verb') return true;
+    if (roles[at] === 'joiner' && opensClause(roles, at + 1)) return false;
+  }
   return false;
+}
+
+/** Returns whether a verb comes next, over adverbs and pronouns. */
+function opensClause(roles: readonly Role[], from: number): boolean {
+  let at = from;
+  while (['adverb', 'pronoun'].includes(roles[at] ?? '')) at++;
+  return roles[at] === 'verb';
 }
 
 /** Returns whether the sentence of a place ends with a mark, as a heading does not. */
@@ -70,7 +80,7 @@ function checkVerbTwin(place: Context): Fix | undefined {
   const isLast = isClauseEnd(after()) && !can(place, FEATURE.noun | FEATURE.adjective);
   if (!opensObject && !isLast && !(next === 'noun' && !can(place, FEATURE.adjective))) return undefined;
   // "Un cilindro macizo" and "el primer indicio" describe.
-  const isCounted = /^(?:siguiente|primer|tercer|mayor|menor|únic[oa]|últim[oa]|gran|buen|mal|mejor|peor|otr[oa]|mism[oa]|nuev[oa]|cada)$/.test(before().lower);
+  const isCounted = /^(?:siguiente|primer|primero|segund[oa]|tercer|cuarto|quinto|mayor|menor|únic[oa]|últim[oa]|gran|buen|mal|mejor|peor|otr[oa]|mism[oa]|nuev[oa]|cada)$/.test(before().lower);
   if (isCounted || /^(?:yo|que)$/.test(after().lower)) return undefined;
   if (can(place, FEATURE.noun) && loadSpanish().findCount(past) === 0) return undefined;
   const mayDescribe = can(place, FEATURE.adjective) || ((findFeatures(lower.replace(/o$/, 'a')) ?? 0) & FEATURE.noun) !== 0;
@@ -162,7 +172,7 @@ function checkImperfectTwin(place: Context): Fix | undefined {
   if (can(place, FEATURE.adjective) && !/^(?:seria|sabia)s?$/.test(lower)) return undefined;
   const reading = readClauses(tokens);
   if (/^(?:me|te|se|le|les|nos|lo|no)$/.test(before().lower) && before(2).lower !== 'si') return { replacements: [imperfect], confidence: 'high' };
-  if (isPreposition(before()) || reading.roles[at - 1] === 'determiner') return undefined;
+  if (isPreposition(before()) || reading.roles[at - 1] === 'determiner' || reading.roles[at] === 'determiner') return undefined;
   if (hasVerbInClause(reading, tokens, at) || !isSentence(place)) return undefined;
   const next = reading.roles[at + 1] ?? 'mark';
   if (lower === 'hacia' && !/^(?:un[oa]?s?|much[oa]s?|tod[oa]s?|lo|que|calor|frío|deporte|falta|ruido|daño|años|meses)$/.test(after().lower)) return undefined;
@@ -180,6 +190,8 @@ function checkOwnPast(place: Context): Fix | undefined {
   if (place.text !== lower || !isOwnPast || /[aeiou]e$/.test(lower.replace(/[gq]ue$/, 'e').replace(/(?:ie|ue|ee|ae|oe)$/, 'e'))) return undefined;
   if (!/^(?:le|les|te|os|lo|los)$/.test(before().lower)) return undefined;
   if (place.isKnown && !can(place, FEATURE.subjunctive)) return undefined;
+  // "¿Les cree?" is of "creer" as well.
+  if (['er', 'ir'].some((ending) => ((findFeatures(lower.slice(0, -1) + ending) ?? 0) & FEATURE.infinitive) !== 0)) return undefined;
   let start = at - 1;
   while (start > 0 && /^(?:le|les|te|os|lo|los|se|ya|no|también|ayer|anoche)$/.test(tokens[start - 1]?.lower ?? '')) start--;
   if (tokens.slice(start, at).some(({ lower: word }) => word === 'no') || !tokens[start]?.opensSentence) return undefined;

@@ -48,6 +48,7 @@ function findAntecedent(tokens: readonly SpanishToken[], reading: Reading, que: 
   if (!phrase || phrase.to !== que - 1 || phrase.preposition === 'en' || isTold(tokens, phrase) || reading.roles[phrase.head] === 'person')
     return undefined;
   if (phrase.preposition === '' && reading.phraseAt[phrase.from - 1]) return undefined;
+  if (tokens.slice(phrase.from, phrase.to).some(({ lower }) => /^mism[oa]s?$/.test(lower))) return undefined;
   const chain: Phrase[] = [];
   for (let other = joined(reading, phrase, tokens); other; other = joined(reading, other, tokens)) chain.push(other);
   return { heads: [phrase], complements: chain, kind: 'antecedent', start: que };

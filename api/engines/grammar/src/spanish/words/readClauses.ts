@@ -62,7 +62,7 @@ const SURE_VERB =
 /** Verbs that join a subject to what it is or how it is. */
 export const COPULA =
   /^(?:es|son|era|eran|fue|fueron|será|serán|sería|serían|sea|sean|fuera|fueran|est(?:á|án|aba|aban|uvo|uvieron|ará|arán|aría|arían|é|én|uviera|uvieran)|pare(?:ce|cen|cía|cían|ció|cieron)|qued(?:a|an|ó|aron|aba|aban|ará|arán|e|en)|result(?:a|an|ó|aron|aba|aban|ará|arán)|sigue|siguen|siguió|seguía|seguían|permanece|permanecen|permaneció|sido|estado|quedado|resultado|ser|estar|quedar|resultar|parecer|parecido)$/;
-const NEVER_VERB = /^(?:para|sobre|entre|bajo|como|cuando|nada|parte|casa|vez|cara|era|vino|hora|gente|mesa|cosa|una|uno|fin|sino|ella|ante)$/;
+const NEVER_VERB = /^(?:para|sobre|entre|bajo|como|cuando|nada|parte|casa|vez|cara|hora|gente|mesa|cosa|una|uno|fin|sino|ella|ante)$/;
 const NOMINAL = FEATURE.noun | FEATURE.adjective | FEATURE.participle | FEATURE.name;
 
 const readings = new WeakMap<readonly SpanishToken[], Reading>();
@@ -148,7 +148,8 @@ function isVerbByNeighbours(tokens: readonly SpanishToken[], roles: readonly Rol
       next.lower,
     ) ||
       ADVERB.test(next.lower));
-  const isOwn = before !== undefined && can(token, FEATURE.adjective) && before.lower.slice(-1) === token.lower.slice(-1);
+  const isLikeNoun = before !== undefined && (/as?$/.test(token.lower) ? can(before, FEATURE.feminine) : before.lower.slice(-1) === token.lower.slice(-1));
+  const isOwn = isLikeNoun && can(token, FEATURE.adjective) && !/^(?:el|la|los|las|un|una|su|sus|mi|a|al|que)$/.test(next?.lower ?? '');
   if (isOwn && (previous === 'noun' || previous === 'adjective')) return false;
   if (previous === 'noun' || previous === 'adjective' || previous === 'participle')
     return (

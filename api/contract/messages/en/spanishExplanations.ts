@@ -341,6 +341,7 @@ export const spanishExplanations = {
   'es-ended-stay': ({ corrected }) => `A stay that ended: “${corrected}”.`,
   'es-second-wish': ({ corrected }) => `The wish holds for this verb too: “${corrected}”.`,
   'es-later-gerund': ({ corrected }) => `What came later is no gerund: “${corrected}”.`,
+  'es-opening-ha': () => 'Before a participle it is “ha”.',
   'es-far-subject-verb': ({ corrected }) => `The verb agrees with the first noun of its subject: “${corrected}”.`,
   'es-people-far-verb': ({ corrected }) => `«Gente» is singular, so its verb is too: “${corrected}”.`,
   'es-pleases-one': ({ corrected }) => `The verb agrees with what follows it, which is one thing: “${corrected}”.`,

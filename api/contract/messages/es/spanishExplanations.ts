@@ -337,6 +337,7 @@ export const spanishExplanations: SpanishExplanations = {
   'es-ended-stay': ({ corrected }) => `Una estancia que acabó: «${corrected}».`,
   'es-second-wish': ({ corrected }) => `El deseo vale también para este verbo: «${corrected}».`,
   'es-later-gerund': ({ corrected }) => `Lo posterior no va en gerundio: «${corrected}».`,
+  'es-opening-ha': () => 'Delante de un participio va «ha».',
   'es-far-subject-verb': ({ corrected }) => `El verbo concuerda con el primer nombre de su sujeto: «${corrected}».`,
   'es-people-far-verb': ({ corrected }) => `«Gente» es singular, y su verbo también: «${corrected}».`,
   'es-pleases-one': ({ corrected }) => `El verbo concuerda con lo que sigue, que es singular: «${corrected}».`,

@@ -137,7 +137,8 @@ function findMisspelling(tokens: readonly SpanishToken[], at: number, times: Rea
   const margin = second ? best.score - second.score : 1;
   // "Gustaria" can be "gustaría" alone.
   const isLone = isAccent && !suggestions.slice(1).some(({ word }) => stripAccents(word) === stripAccents(lower));
-  const isSure = isLone || (isAccent && (margin > 0 || !second)) || (best.cost <= NEAR && best.count >= COMMON && margin >= SURE_MARGIN && text.length > 4);
+  const isSure =
+    isLone || (isAccent && (margin > 0 || !second)) || (best.cost <= NEAR && best.count >= COMMON && margin >= SURE_MARGIN && text.length > 4);
   const isClear = best.cost <= 1.3 && best.count >= (best.cost < 0.9 ? 1 : COMMON) && margin >= CLEAR_MARGIN && text.length > 3;
   const isForeign = isEnglishTerm(lower, best, isAccent);
   const mayBeName = isCapital && best.cost > 0.3 && best.count < COMMON;

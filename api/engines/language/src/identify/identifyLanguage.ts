@@ -87,7 +87,7 @@ function identifyShort(all: readonly Token[], kind: TextKind): TextKind {
   const [english, spanish] = [sumLikelihood(judged, scoreEnglish), sumLikelihood(judged, scoreSpanish)];
   const votes = countVotes(words);
   if (isSpanishOfFewWords(judged, spanish - english, votes))
-    return { kind: 'foreign', language: 'es', ...markUnsure(spanish, votes.spanish, judged) };
+    return { kind: 'foreign', language: 'es', ...(isOnlySpanish(judged) ? {} : markUnsure(spanish, votes.spanish, judged)) };
   if (isOther(judged, english, votes)) return { kind: 'foreign', language: votes.other.language };
   if (words.length < FEWEST_WORDS) return spanish > english && !words.some(isEnglish) ? { kind: 'foreign', language: 'es' } : kind;
   if (kind.kind === 'foreign') return kind;
@@ -101,9 +101,15 @@ function isSpanishOfFewWords(words: readonly Token[], lead: number, { english, s
   if (spanish < other.votes - SHARED_VOTES) return false;
   if (lead > (spanish > english ? SLIGHTLY : CLEARLY)) return true;
   if (!words.every(isInSpanish)) return false;
+  if (isOnlySpanish(words)) return true;
   // "Juan a comprado pan": one of the words is no English, and nothing speaks for English.
   const isNoEnglish = english === 0 && words.some(isNoEnglishWord);
   return (isNoEnglish && lead > -SLIGHTLY) || spanish > english + SMALL_WORDS_AHEAD;
+}
+
+/** Returns whether all words are Spanish and several of them are not English: "Valla sorpresa me has dado". */
+function isOnlySpanish(words: readonly Token[]): boolean {
+  return words.every(isInSpanish) && words.filter(isNoEnglishWord).length >= FEWEST_IN_SPANISH;
 }
 
 /** Returns whether a few words are in a language other than English and Spanish. */

@@ -12,8 +12,8 @@ import {
 } from '../words/context.ts';
 import { type Agreement, agree, agreeDeterminer, pluralizeNoun, readDeterminer } from '../words/forms.ts';
 import { isDescribing } from '../words/readClauses.ts';
-import { isVerbTwin } from './twinAccents.ts';
 import { createRule, type SpanishRule } from './rule.ts';
+import { isVerbTwin } from './twinAccents.ts';
 
 const BE =
   /^(?:es|era|fue|será|sería|sea|está|estaba|estuvo|estará|son|eran|fueron|serán|están|estaban|estuvieron|quedó|quedaron|queda|quedan|parece|parecen)$/;

@@ -48,7 +48,9 @@ function fitsEarlier(place: Context, phrase: Phrase, shown: { isFeminine: boolea
     (other) =>
       other.to < phrase.from &&
       other.to > phrase.from - 12 &&
-      !roles.slice(other.to, phrase.from).some((role) => role === 'verb' && phrase.preposition === '' && !/^(?:y|e|o|u|más)$/.test(place.tokens[phrase.from - 1]?.lower ?? '')) &&
+      !roles
+        .slice(other.to, phrase.from)
+        .some((role) => role === 'verb' && phrase.preposition === '' && !/^(?:y|e|o|u|más)$/.test(place.tokens[phrase.from - 1]?.lower ?? '')) &&
       (other.isPlural === undefined || other.isPlural === shown.isPlural) &&
       (other.isFeminine === undefined || shown.isFeminine === undefined || other.isFeminine === shown.isFeminine),
   );
@@ -97,7 +99,8 @@ function checkDescription(place: Context): Fix | undefined {
 /** "Unas gafas de sol caros": what fits neither noun goes with the first. */
 function fixOwner(place: Context, owner: Phrase, shown: { isFeminine: boolean | undefined; isPlural: boolean }): Fix | undefined {
   const wanted = readSurely(place, owner);
-  if (!wanted || !owner.hasDeterminer || owner.preposition === 'de' || shown.isPlural !== wanted.isPlural || !isOther(shown, wanted)) return undefined;
+  if (!wanted || !owner.hasDeterminer || owner.preposition === 'de' || shown.isPlural !== wanted.isPlural || !isOther(shown, wanted))
+    return undefined;
   const { roles } = readClauses(place.tokens);
   if (roles[place.at + 1] === 'joiner' || roles[place.at + 1] === 'noun' || roles[place.at + 1] === 'determiner') return undefined;
   const form = agreeDescription(place.lower, wanted);

@@ -94,11 +94,7 @@ function checkPredicate(place: Context): Fix | undefined {
   // "Son medidas de la energía" names a thing.
   const isListed = can(place, FEATURE.adjective) && /(?:ntes?|bles?)$/.test(place.lower);
   const isNoun = can(place, FEATURE.noun) && !isListed && (!isParticiple(place) || IS.test(place.before().lower));
-  if (
-    isNoun &&
-    (place.after().lower === 'de' ||
-      (!isParticiple(place) && IS.test(place.before().lower) && !/\p{L}{3}os[oa]s?$/u.test(place.lower)))
-  )
+  if (isNoun && (place.after().lower === 'de' || (!isParticiple(place) && IS.test(place.before().lower) && !/\p{L}{3}os[oa]s?$/u.test(place.lower))))
     return undefined;
   const head = subject.heads[0];
   const noun = head && tokens[head.head];

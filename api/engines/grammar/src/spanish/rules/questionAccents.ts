@@ -1,8 +1,8 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
 import { type Context, can, isClauseEnd, isInfinitive, type SpanishToken } from '../words/context.ts';
 import { readClauses } from '../words/readClauses.ts';
-import { hasVerbInClause } from './twinAccents.ts';
 import { createRule, type Fix, type SpanishRule } from './rule.ts';
+import { hasVerbInClause } from './twinAccents.ts';
 
 const QUESTION: Record<string, string> = {
   que: 'qué',
@@ -69,14 +69,22 @@ function checkWhat(place: Context): Fix | undefined {
   const { word, steps, preposition } = readOpen(place);
   const isAsked = /^(?:tú|usted|él|ella|vosotr[oa]s|ustedes|ellos|ellas)$/.test(before().lower) && (before(2).text === '¿' || before(3).text === '¿');
   if (isAsked && readClauses(tokens).roles[at + 1] === 'verb') return { replacements: ['qué'], confidence: 'medium' };
-  const asks = ASKS.test(word.lower) && !/^(?:se|mira|olvid\p{L}*|acuerd\p{L}*|acord\p{L}*)$/u.test(word.lower) && !/^l[oa]s?$/.test(before(steps + 1).lower);
+  const asks =
+    ASKS.test(word.lower) && !/^(?:se|mira|olvid\p{L}*|acuerd\p{L}*|acord\p{L}*)$/u.test(word.lower) && !/^l[oa]s?$/.test(before(steps + 1).lower);
   const fix: Fix = { replacements: ['qué'], confidence: 'medium' };
   const { roles, phraseAt } = readClauses(tokens);
   const noun = after();
   const phrase = phraseAt[at + 1];
-  const isBare = phrase !== undefined && phrase.from === at + 1 && !phrase.hasDeterminer && roles[at + 1] === 'noun' && noun.text === noun.lower && phrase.head === at + 1;
+  const isBare =
+    phrase !== undefined &&
+    phrase.from === at + 1 &&
+    !phrase.hasDeterminer &&
+    roles[at + 1] === 'noun' &&
+    noun.text === noun.lower &&
+    phrase.head === at + 1;
   if (preposition !== '') {
-    if (preposition === 'de' && !asks && /^(?:idea|duda)$/.test(word.lower) && !/^(?:la|una|esa|esta)$/.test(before(steps + 1).lower)) return isInfinitive(after()) || isBare ? fix : undefined;
+    if (preposition === 'de' && !asks && /^(?:idea|duda)$/.test(word.lower) && !/^(?:la|una|esa|esta)$/.test(before(steps + 1).lower))
+      return isInfinitive(after()) || isBare ? fix : undefined;
     if (!asks || !/^(?:a|en|con|por|para|de|desde|hasta)$/.test(preposition)) return undefined;
     if (/^(?:a|en|con|desde|hasta|por)$/.test(preposition) && isBare && preposition !== 'por') return fix;
     if (preposition === 'de' && isBare && /^s[aeu]/.test(word.lower)) return fix;
@@ -85,9 +93,15 @@ function checkWhat(place: Context): Fix | undefined {
   }
   if (!asks) return undefined;
   const verbAt = isBare && phrase ? findVerb(roles, phrase.to + 1) : undefined;
-  if (isBare && verbAt !== undefined && /^(?:sab|sup|sep|averigu|pregunt|dime|decir|indic|aclar|decid|consult|ignor|descono)/.test(word.lower)) return fix;
-  const isImperative = /^(?:d[ií]me|dinos|dile|d[ií]game|díganos|decirme|cu[eé]ntame|explícame|averiguar|preguntar|pregúntale|preguntarle|adivina|adivinar|imagina)$/.test(word.lower);
-  const isDenied = [1, 2, 3].some((more) => /^(?:no|nadie|quiero|quieres|quisiera|queremos|quería|necesito|necesitamos|¿)$/.test(before(steps + more).lower));
+  if (isBare && verbAt !== undefined && /^(?:sab|sup|sep|averigu|pregunt|dime|decir|indic|aclar|decid|consult|ignor|descono)/.test(word.lower))
+    return fix;
+  const isImperative =
+    /^(?:d[ií]me|dinos|dile|d[ií]game|díganos|decirme|cu[eé]ntame|explícame|averiguar|preguntar|pregúntale|preguntarle|adivina|adivinar|imagina)$/.test(
+      word.lower,
+    );
+  const isDenied = [1, 2, 3].some((more) =>
+    /^(?:no|nadie|quiero|quieres|quisiera|queremos|quería|necesito|necesitamos|¿)$/.test(before(steps + more).lower),
+  );
   let next = at + 1;
   while (roles[next] === 'pronoun') next++;
   const verb = tokens[next];
@@ -122,7 +136,8 @@ function checkHim(place: Context): Fix | undefined {
   while (/^(?:me|te|se|le|les|nos|os|lo|la|los|las)$/.test(tokens[next]?.lower ?? '')) next++;
   const fix: Fix = { replacements: ['él'], confidence: 'medium' };
   const starts = place.opensSentence || /^(?:que|si|porque|pero|y|aunque|cuando)$/.test(before().lower);
-  const isPast = /^(?:tenia|sabia|venia|seria|hacia|podia|queria|decia|vivia)$/.test(after().lower) && !hasVerbInClause(readClauses(tokens), tokens, at + 1);
+  const isPast =
+    /^(?:tenia|sabia|venia|seria|hacia|podia|queria|decia|vivia)$/.test(after().lower) && !hasVerbInClause(readClauses(tokens), tokens, at + 1);
   if (starts && isPast) return { to: 1, replacements: [`él ${after().lower.replace(/ia$/, 'ía')}`], confidence: 'medium' };
   const isWished = before().lower === 'que' && can(after(), FEATURE.subjunctive) && !can(after(), FEATURE.noun | FEATURE.adjective);
   if (isWished) return fix;
@@ -131,12 +146,22 @@ function checkHim(place: Context): Fix | undefined {
   if (next > at + 1 && isVerb) return fix;
   const isAdverb = /^(?:siempre|nunca|también|tampoco|ya|no|solo|casi|jamás|todavía|aún|ahora)$/.test(after().lower);
   const late = tokens[at + 2];
-  const isLate = late !== undefined && can(late, FEATURE.thirdSingular) && !can(late, FEATURE.adjective) && (roles[at + 2] === 'verb' || !can(late, FEATURE.noun));
+  const isLate =
+    late !== undefined && can(late, FEATURE.thirdSingular) && !can(late, FEATURE.adjective) && (roles[at + 2] === 'verb' || !can(late, FEATURE.noun));
   const opens = place.opensSentence || /^(?:que|si|cuando|porque|pero|y|aunque)$/.test(before().lower) || before().text === ',';
-  if (isAdverb && opens && isLate && /^(?:lleg|habl|dic|dij|est|tien|quier|pued|va$|viene|hac|sab|trabaj|com|duerm|viv|pag|gan|pierd|es$|fue$|era$|ha$|había|se$|piens|cree)/.test(late.lower)) return fix;
+  if (
+    isAdverb &&
+    opens &&
+    isLate &&
+    /^(?:lleg|habl|dic|dij|est|tien|quier|pued|va$|viene|hac|sab|trabaj|com|duerm|viv|pag|gan|pierd|es$|fue$|era$|ha$|había|se$|piens|cree)/.test(
+      late.lower,
+    )
+  )
+    return fix;
   const isBetween = /^(?:con|para|sin|entre|contra|sobre|por|de|a)$/.test(before().lower) && /^(?:y|o|ni)$/.test(after().lower);
   if (isBetween && /^(?:con|para|sin|contra|por|sobre|a|de|yo|tú|ella|su|mi|tu|yo|no)$/.test(after(2).lower)) return fix;
-  const isCompared = roles[at - 1] === 'verb' && /^(?:mejor|peor)$/.test(after().lower) && after(2).lower === 'que' && /^(?:nadie|yo|tú|todos)$/.test(after(3).lower);
+  const isCompared =
+    roles[at - 1] === 'verb' && /^(?:mejor|peor)$/.test(after().lower) && after(2).lower === 'que' && /^(?:nadie|yo|tú|todos)$/.test(after(3).lower);
   return isCompared && /^(?:sabe|hace|conoce|entiende|canta|cocina)$/.test(before().lower) ? fix : undefined;
 }
 
@@ -152,7 +177,14 @@ export const questionAccents: SpanishRule[] = [
       'Pregúntale quien ha venido.': 'Pregúntale quién ha venido.',
       'Se hizo sin que me diera cuenta de como.': 'Se hizo sin que me diera cuenta de cómo.',
     },
-    ['Recuerdo cuando era niño.', 'Lo haré cuando sepa.', 'Lo explicó como pudo.', 'Vive donde nació.', 'El amigo con quien viajé.', 'Lo supe cuando llegó.'],
+    [
+      'Recuerdo cuando era niño.',
+      'Lo haré cuando sepa.',
+      'Lo explicó como pudo.',
+      'Vive donde nació.',
+      'El amigo con quien viajé.',
+      'Lo supe cuando llegó.',
+    ],
     { type: 'spelling' },
   ),
   createRule(
@@ -183,7 +215,9 @@ export const questionAccents: SpanishRule[] = [
     'tea-drink',
     /^te$/,
     ({ before, after, text }) =>
-      text === 'te' && /^(?:quieres|quiere|toma|tomas|bebe|bebes|hay|café|prefieres|prefiere|y|o)$/.test(before().lower) && (/^(?:o|y|con)$/.test(after().lower) || isClauseEnd(after()))
+      text === 'te' &&
+      /^(?:quieres|quiere|toma|tomas|bebe|bebes|hay|café|prefieres|prefiere|y|o)$/.test(before().lower) &&
+      (/^(?:o|y|con)$/.test(after().lower) || isClauseEnd(after()))
         ? { replacements: ['té'], confidence: 'medium' }
         : undefined,
     { '¿Quieres te o café?': '¿Quieres té o café?', 'No queda café, pero hay te.': 'No queda café, pero hay té.' },

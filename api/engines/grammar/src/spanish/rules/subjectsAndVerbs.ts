@@ -24,7 +24,8 @@ const isSureVerb = (place: Context): boolean => readClauses(place.tokens).roles[
 
 /** Reads whether a place is a verb of the third person, and in which number. */
 function readNumber(place: Context): 'one' | 'many' | undefined {
-  if (!isSureVerb(place) || (place.text !== place.lower && !place.opensSentence) || isPreposition(place.before()) || isDeterminer(place.before())) return undefined;
+  if (!isSureVerb(place) || (place.text !== place.lower && !place.opensSentence) || isPreposition(place.before()) || isDeterminer(place.before()))
+    return undefined;
   const [one, many] = [can(place, FEATURE.thirdSingular), can(place, FEATURE.thirdPlural)];
   return one === many || /^hay|^había|^hubo|^habrá|^haya$/.test(place.lower) ? undefined : one ? 'one' : 'many';
 }
@@ -145,7 +146,10 @@ function checkSubjectBehind(place: Context): Fix | undefined {
   if (isFelt && behind?.from !== place.at + 2) return undefined;
   if (/^import/.test(place.lower) && /^(?:un|tres|dos)$/.test(place.after().lower)) return undefined;
   // "Faltan cinco minutos" counts what is left.
-  const isCounted = behind !== undefined && LEFT_OVER.test(place.lower) && /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|pocos|muchos|muchas|pocas)$/.test(tokens[behind.from]?.lower ?? '');
+  const isCounted =
+    behind !== undefined &&
+    LEFT_OVER.test(place.lower) &&
+    /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|pocos|muchos|muchas|pocas)$/.test(tokens[behind.from]?.lower ?? '');
   if (!behind?.hasDeterminer || behind.isPlural === undefined || (isTimePhrase(tokens, behind) && !isCounted)) return undefined;
   if (/^(?:se|lo|la|los|las)$/.test(before().lower)) return undefined;
   const { roles, phraseAt } = readClauses(tokens);

@@ -131,7 +131,11 @@ export const tenseAccents: SpanishRule[] = [
       }
       const past = findPast(place);
       // "El transporte publico es barato" has its verb.
-      if (findAdjectiveTwin(place.lower) && !can(place, FEATURE.noun | FEATURE.adjective) && hasVerbInClause(readClauses(place.tokens), place.tokens, place.at))
+      if (
+        findAdjectiveTwin(place.lower) &&
+        !can(place, FEATURE.noun | FEATURE.adjective) &&
+        hasVerbInClause(readClauses(place.tokens), place.tokens, place.at)
+      )
         return undefined;
       const isReflexive =
         (place.before().lower === 'se' && place.before(2).lower !== 'yo') ||

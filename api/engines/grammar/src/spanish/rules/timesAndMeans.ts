@@ -26,7 +26,14 @@ const STRONG_PARTICIPLES: Record<string, string> = {
 
 /** Returns the participle of a verb in the past: "empezado" for "empezó". */
 function findParticiple(past: string): string | undefined {
-  const strong = STRONG_PARTICIPLES[past.replace(/hicieron/, 'hizo').replace(/fueron/, 'fue').replace(/vinieron/, 'vino').replace(/pusieron/, 'puso')];
+  const strong =
+    STRONG_PARTICIPLES[
+      past
+        .replace(/hicieron/, 'hizo')
+        .replace(/fueron/, 'fue')
+        .replace(/vinieron/, 'vino')
+        .replace(/pusieron/, 'puso')
+    ];
   if (strong) return strong;
   const [, stem = '', ending = ''] = /^(.{2,}?)(ió|ó|aron|ieron)$/.exec(past) ?? [];
   if (stem === '') return undefined;
@@ -44,7 +51,8 @@ function checkEarlierPast(place: Context): Fix | undefined {
   if (tokens[comma]?.text !== ',') return undefined;
   const opening = tokens.slice(0, comma).findLastIndex(({ opensSentence }) => opensSentence);
   const clause = tokens.slice(Math.max(0, opening), comma);
-  const isWhen = clause[0]?.lower === 'cuando' && clause.some((word, place) => roles[opening + place] === 'verb' && can(word, FEATURE.past | FEATURE.firstPlural));
+  const isWhen =
+    clause[0]?.lower === 'cuando' && clause.some((word, place) => roles[opening + place] === 'verb' && can(word, FEATURE.past | FEATURE.firstPlural));
   const isPast = clause.some((word) => can(word, FEATURE.past)) || clause.some(({ lower: word }) => /(?:amos|imos)$/.test(word));
   if (!isWhen || !isPast || clause.some(({ lower: word }) => /^(?:hoy|siempre|cada)$/.test(word))) return undefined;
   const participle = findParticiple(lower);
@@ -60,7 +68,9 @@ function checkEndedStay(place: Context): Fix | undefined {
   if (stem === lower || !/^(?:viv|trabaj|pas|est|estudi|dur|viaj|qued)$/.test(stem)) return undefined;
   const next = /^(?:allí|aquí|solo|fuera)$/.test(after().lower) ? 2 : 1;
   const [count, unit] = [after(next), after(next + 1)];
-  const isCounted = /^(?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|varios|varias|\d+)$/.test(count.lower) && /^(?:día|días|semana|semanas|mes|meses|año|años|hora|horas)$/.test(unit.lower);
+  const isCounted =
+    /^(?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|varios|varias|\d+)$/.test(count.lower) &&
+    /^(?:día|días|semana|semanas|mes|meses|año|años|hora|horas)$/.test(unit.lower);
   const isOver = tokens.slice(Math.max(0, at - 5), at).some(({ lower: word }) => /^(?:pasad[oa]|ayer|anoche|\d{4})$/.test(word));
   if (!isCounted || !isOver) return undefined;
   const pasts: Record<string, [string, string]> = { est: ['estuve', 'estuvo'] };
@@ -82,13 +92,33 @@ function checkSecondWish(place: Context): Fix | undefined {
   if (roles[verb] !== 'verb' || !word || can(word, FEATURE.subjunctive)) return undefined;
   const start = tokens.slice(0, at).findLastIndex(({ text }) => /^[.;:!?]$/.test(text)) + 1;
   const first = tokens.slice(start, at);
-  const wish = first.findIndex(({ lower }, index) => /^(?:espero|esperamos|espera|esperan|quiero|queremos|quiere|quieren|deseo|deseamos|prefiero|preferimos|necesito|necesitamos|pido|pedimos|ojalá|dudo)$/.test(lower) && first[index + 1]?.lower === 'que');
+  const wish = first.findIndex(
+    ({ lower }, index) =>
+      /^(?:espero|esperamos|espera|esperan|quiero|queremos|quiere|quieren|deseo|deseamos|prefiero|preferimos|necesito|necesitamos|pido|pedimos|ojalá|dudo)$/.test(
+        lower,
+      ) && first[index + 1]?.lower === 'que',
+  );
   if (wish < 0 || first.slice(wish + 2).some(({ lower }) => lower === 'que')) return undefined;
   const form = makePresentSubjunctive(word.lower);
   return form && form !== word.lower ? { from: verb - at, to: verb - at, replacements: [form], confidence: 'medium' } : undefined;
 }
 
-const GERUNDS: Record<string, string> = { muriendo: 'murió', falleciendo: 'falleció', naciendo: 'nació', resultando: 'resultó', ganando: 'ganó', perdiendo: 'perdió', causando: 'causó', convirtiéndose: 'se convirtió', casándose: 'se casó', trasladándose: 'se trasladó', regresando: 'regresó', volviendo: 'volvió', publicando: 'publicó', obteniendo: 'obtuvo' };
+const GERUNDS: Record<string, string> = {
+  muriendo: 'murió',
+  falleciendo: 'falleció',
+  naciendo: 'nació',
+  resultando: 'resultó',
+  ganando: 'ganó',
+  perdiendo: 'perdió',
+  causando: 'causó',
+  convirtiéndose: 'se convirtió',
+  casándose: 'se casó',
+  trasladándose: 'se trasladó',
+  regresando: 'regresó',
+  volviendo: 'volvió',
+  publicando: 'publicó',
+  obteniendo: 'obtuvo',
+};
 
 /** Rules for times that follow from each other, and for the means of a journey. */
 export const timesAndMeans: SpanishRule[] = [
@@ -98,15 +128,30 @@ export const timesAndMeans: SpanishRule[] = [
     ({ tokens, at, after, lower }) => {
       const isEnd = after(2).kind === 'mark' || /^(?:cada|todos|todas|al|a|hasta|y|desde|porque|el|para)$/.test(after(2).lower);
       const goes = tokens.slice(Math.max(0, at - 5), at).some(({ lower: word }) => GOES.test(word));
-      return TRANSPORT.test(after().lower) && isEnd && goes && (lower === 'por' || after().lower !== 'taxi') ? { replacements: ['en'], confidence: 'medium' } : undefined;
+      return TRANSPORT.test(after().lower) && isEnd && goes && (lower === 'por' || after().lower !== 'taxi')
+        ? { replacements: ['en'], confidence: 'medium' }
+        : undefined;
     },
     { 'Vamos al trabajo por bicicleta.': 'Vamos al trabajo en bicicleta.', 'Viajé a Roma por tren.': 'Viajé a Roma en tren.' },
     ['Vamos por pan.', 'Voy por la bicicleta.', 'Fue con moto nueva.'],
   ),
   createRule(
+    'opening-ha',
+    /^a$/,
+    ({ after, opensSentence }) =>
+      opensSentence &&
+      /^(?:sido|habido|estado|tenido|podido|hecho|dicho|llegado|venido|llovido|pasado|quedado|ido)$/.test(after().lower) &&
+      after(2).kind === 'word'
+        ? 'ha'
+        : undefined,
+    { 'A sido un placer conocerte.': 'Ha sido un placer conocerte.', 'A llegado el paquete.': 'Ha llegado el paquete.' },
+    ['A veces llueve.', 'Ha sido un placer.'],
+  ),
+  createRule(
     'with-brevity',
     /^(?:en|por)$/,
-    ({ after }) => (after().lower === 'la' && after(2).lower === 'mayor' && /^(?:brevedad|urgencia|rapidez|antelación)$/.test(after(3).lower) ? 'con' : undefined),
+    ({ after }) =>
+      after().lower === 'la' && after(2).lower === 'mayor' && /^(?:brevedad|urgencia|rapidez|antelación)$/.test(after(3).lower) ? 'con' : undefined,
     { 'Responda en la mayor brevedad posible.': 'Responda con la mayor brevedad posible.' },
     ['Responda a la mayor brevedad.', 'En la mayor parte.'],
   ),
@@ -121,7 +166,10 @@ export const timesAndMeans: SpanishRule[] = [
     'ended-stay',
     /(?:ía|aba)$/,
     checkEndedStay,
-    { 'El verano pasado vivía tres meses en Bogotá.': 'El verano pasado viví tres meses en Bogotá.', 'El año pasado Ana trabajaba dos meses allí.': 'El año pasado Ana trabajó dos meses allí.' },
+    {
+      'El verano pasado vivía tres meses en Bogotá.': 'El verano pasado viví tres meses en Bogotá.',
+      'El año pasado Ana trabajaba dos meses allí.': 'El año pasado Ana trabajó dos meses allí.',
+    },
     ['Vivía en Bogotá.', 'El año pasado vivía en Bogotá.'],
   ),
   createRule(

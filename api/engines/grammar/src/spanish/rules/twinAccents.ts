@@ -76,11 +76,16 @@ function checkVerbTwin(place: Context): Fix | undefined {
   if (previous === 'determiner' || previous === 'preposition' || isPreposition(before())) return undefined;
   const next = reading.roles[at + 1] ?? 'mark';
   if (hasVerbInClause(reading, tokens, at) || !isSentence(place)) return isSecondVerb(place, reading) ? fix : undefined;
-  const opensObject = ['determiner', 'preposition', 'adverb', 'pronoun', 'opener', 'number', 'infinitive', 'person'].includes(next) || (next === 'adjective' && !can(place, FEATURE.adjective));
+  const opensObject =
+    ['determiner', 'preposition', 'adverb', 'pronoun', 'opener', 'number', 'infinitive', 'person'].includes(next) ||
+    (next === 'adjective' && !can(place, FEATURE.adjective));
   const isLast = isClauseEnd(after()) && !can(place, FEATURE.noun | FEATURE.adjective);
   if (!opensObject && !isLast && !(next === 'noun' && !can(place, FEATURE.adjective))) return undefined;
   // "Un cilindro macizo" and "el primer indicio" describe.
-  const isCounted = /^(?:siguiente|primer|primero|segund[oa]|tercer|cuarto|quinto|mayor|menor|únic[oa]|últim[oa]|gran|buen|mal|mejor|peor|otr[oa]|mism[oa]|nuev[oa]|cada)$/.test(before().lower);
+  const isCounted =
+    /^(?:siguiente|primer|primero|segund[oa]|tercer|cuarto|quinto|mayor|menor|únic[oa]|últim[oa]|gran|buen|mal|mejor|peor|otr[oa]|mism[oa]|nuev[oa]|cada)$/.test(
+      before().lower,
+    );
   if (isCounted || /^(?:yo|que)$/.test(after().lower)) return undefined;
   if (can(place, FEATURE.noun) && loadSpanish().findCount(past) === 0) return undefined;
   const mayDescribe = can(place, FEATURE.adjective) || ((findFeatures(lower.replace(/o$/, 'a')) ?? 0) & FEATURE.noun) !== 0;
@@ -109,7 +114,9 @@ function isSecondVerb({ tokens, at, before, ...place }: Context, { roles }: Read
   for (let left = at - 2; left >= 0 && !/^[.;:!?]$/.test(tokens[left]?.text ?? ''); left--) {
     const token = tokens[left];
     if (!token || roles[left] !== 'verb') continue;
-    return can(token, FEATURE.past) && can(token, FEATURE.thirdSingular) && !tokens.slice(left, at).some(({ lower }) => lower === 'yo' || lower === 'hoy');
+    return (
+      can(token, FEATURE.past) && can(token, FEATURE.thirdSingular) && !tokens.slice(left, at).some(({ lower }) => lower === 'yo' || lower === 'hoy')
+    );
   }
   return false;
 }
@@ -136,17 +143,27 @@ function checkAdjectiveTwin(place: Context): Fix | undefined {
   if (place.text !== lower || (!can(place, FINITE) && place.isKnown) || can(place, FEATURE.adjective | FEATURE.participle)) return undefined;
   const twin = findAdjectiveTwin(lower);
   const features = twin ? (findFeatures(twin) ?? 0) : 0;
-  if (!twin || (place.isKnown && loadSpanish().findCount(twin) === 0) || !/(?:ic|im|id|áct|íc|iv|úblic|ític|ónic|[aeiou])[oa]s?$/.test(lower)) return undefined;
+  if (!twin || (place.isKnown && loadSpanish().findCount(twin) === 0) || !/(?:ic|im|id|áct|íc|iv|úblic|ític|ónic|[aeiou])[oa]s?$/.test(lower))
+    return undefined;
   const reading = readClauses(tokens);
   const fix: Fix = { replacements: [twin], confidence: 'medium' };
   const isListed = (features & FEATURE.adjective) !== 0 || /^(?:último|única|único|última|público|pública|práctico|práctica)s?$/.test(twin);
   const isBehindArticle = /^(?:el|la|los|las|un|una|su|mi|tu|sus|mis|tus|esta|este|aquella|nuestra|nuestro)$/.test(before().lower);
-  if (isBehindArticle && can(after(), FEATURE.noun) && isListed && isGenderOf(after(), twin) && !can(after(), FINITE) && isGenderOf(before(), 'x')) return fix;
-  if (isBehindArticle && isListed && can(after(), FEATURE.noun) && isGenderOf(after(), twin) && /^(?:último|única|único|última)s?$/.test(twin)) return fix;
+  if (isBehindArticle && can(after(), FEATURE.noun) && isListed && isGenderOf(after(), twin) && !can(after(), FINITE) && isGenderOf(before(), 'x'))
+    return fix;
+  if (isBehindArticle && isListed && can(after(), FEATURE.noun) && isGenderOf(after(), twin) && /^(?:último|única|único|última)s?$/.test(twin))
+    return fix;
   const isDescribed = COPULA.test(before().lower) || (/^(?:muy|tan|más|bastante|menos)$/.test(before().lower) && COPULA.test(before(2).lower));
-  if (isDescribed && (isClauseEnd(after()) || ['preposition', 'joiner', 'adverb', 'opener', 'infinitive'].includes(reading.roles[at + 1] ?? ''))) return fix;
+  if (isDescribed && (isClauseEnd(after()) || ['preposition', 'joiner', 'adverb', 'opener', 'infinitive'].includes(reading.roles[at + 1] ?? '')))
+    return fix;
   const noun = before();
-  if (!can(noun, FEATURE.noun) || !isGenderOf(noun, twin) || (can(noun, FINITE) && reading.roles[at - 1] === 'verb') || !isNominal(reading.roles[at - 1])) return undefined;
+  if (
+    !can(noun, FEATURE.noun) ||
+    !isGenderOf(noun, twin) ||
+    (can(noun, FINITE) && reading.roles[at - 1] === 'verb') ||
+    !isNominal(reading.roles[at - 1])
+  )
+    return undefined;
   if (['determiner', 'pronoun', 'number'].includes(reading.roles[at + 1] ?? '')) return undefined;
   const isThird = can(place, FEATURE.thirdSingular | FEATURE.thirdPlural);
   // "Una persona practica yoga" has no other verb.
@@ -158,7 +175,8 @@ function checkAdjectiveTwin(place: Context): Fix | undefined {
 
 /** Returns whether a clause with "que" stands before a place, so that the verb of the sentence is still to come. */
 function isBehindRelative({ tokens, at: place }: Context, { phraseAt }: Reading): boolean {
-  for (let at = place - 1; at > 0 && !/^[.;:!?]$/.test(tokens[at]?.text ?? ''); at--) if (tokens[at]?.lower === 'que' && phraseAt[at - 1]) return true;
+  for (let at = place - 1; at > 0 && !/^[.;:!?]$/.test(tokens[at]?.text ?? ''); at--)
+    if (tokens[at]?.lower === 'que' && phraseAt[at - 1]) return true;
   return false;
 }
 
@@ -175,9 +193,11 @@ function checkImperfectTwin(place: Context): Fix | undefined {
   if (isPreposition(before()) || reading.roles[at - 1] === 'determiner' || reading.roles[at] === 'determiner') return undefined;
   if (hasVerbInClause(reading, tokens, at) || !isSentence(place)) return undefined;
   const next = reading.roles[at + 1] ?? 'mark';
-  if (lower === 'hacia' && !/^(?:un[oa]?s?|much[oa]s?|tod[oa]s?|lo|que|calor|frío|deporte|falta|ruido|daño|años|meses)$/.test(after().lower)) return undefined;
+  if (lower === 'hacia' && !/^(?:un[oa]?s?|much[oa]s?|tod[oa]s?|lo|que|calor|frío|deporte|falta|ruido|daño|años|meses)$/.test(after().lower))
+    return undefined;
   if (lower === 'seria' && next === 'mark') return undefined;
-  if (/^seri?a/.test(lower) && can(before(), FEATURE.noun) && !/^(?:un|una|el|la|lo|capaz|posible|mejor|muy|más)$/.test(after().lower)) return undefined;
+  if (/^seri?a/.test(lower) && can(before(), FEATURE.noun) && !/^(?:un|una|el|la|lo|capaz|posible|mejor|muy|más)$/.test(after().lower))
+    return undefined;
   return hasOneSubject(place) && next !== 'mark' ? { replacements: [imperfect], confidence: 'medium' } : undefined;
 }
 
@@ -211,12 +231,17 @@ function checkEstaTwin(place: Context): Fix | undefined {
   if (!isState && !isOther) return undefined;
   if (lower === 'este') {
     const opener = findOpener(tokens, reading, at);
-    return opener && (hasOneSubject(place) || /^(?:que|ojalá|quizás?|no|cuando|aunque)$/.test(before().lower)) && !isTimeNext(next) ? { replacements: ['esté'], confidence: 'medium' } : undefined;
+    return opener && (hasOneSubject(place) || /^(?:que|ojalá|quizás?|no|cuando|aunque)$/.test(before().lower)) && !isTimeNext(next)
+      ? { replacements: ['esté'], confidence: 'medium' }
+      : undefined;
   }
-  return hasOneSubject(place) && !/^(?:tarde|noche|mañana|vez|semana|mism[oa])$/.test(next.lower) ? { replacements: ['está'], confidence: 'medium' } : undefined;
+  return hasOneSubject(place) && !/^(?:tarde|noche|mañana|vez|semana|mism[oa])$/.test(next.lower)
+    ? { replacements: ['está'], confidence: 'medium' }
+    : undefined;
 }
 
-const isTimeNext = ({ lower }: SpanishToken): boolean => /^(?:año|mes|fin|lunes|martes|jueves|viernes|sábado|domingo|verano|mismo|último|próximo)$/.test(lower);
+const isTimeNext = ({ lower }: SpanishToken): boolean =>
+  /^(?:año|mes|fin|lunes|martes|jueves|viernes|sábado|domingo|verano|mismo|último|próximo)$/.test(lower);
 const isGenericNoun = (token: SpanishToken): boolean => can(token, FEATURE.noun) && !can(token, FEATURE.adjective) && !isPreposition(token);
 
 /** Finds what opens the clause of a place and asks for a subjunctive. */
@@ -227,7 +252,9 @@ function findOpener(tokens: readonly SpanishToken[], { roles }: Reading, place: 
       const before = tokens[at - 1]?.lower ?? '';
       return (
         (tokens[at]?.lower === 'que' &&
-          /^(?:esper|quier|quer|dese|prefier|neces|dud|para|sin|antes|hasta|cre[oe]|alegr|tem|import|pued|conv|mejor|bueno|posible|probable|gust)/.test(before)) ||
+          /^(?:esper|quier|quer|dese|prefier|neces|dud|para|sin|antes|hasta|cre[oe]|alegr|tem|import|pued|conv|mejor|bueno|posible|probable|gust)/.test(
+            before,
+          )) ||
         /^(?:cuando|aunque|mientras)$/.test(tokens[at]?.lower ?? '')
       );
     }
@@ -247,7 +274,13 @@ export const twinAccents: SpanishRule[] = [
       'El partido empezó tarde y acabo mal.': 'El partido empezó tarde y acabó mal.',
       'El año pasado cambio de trabajo mi hermana.': 'El año pasado cambió de trabajo mi hermana.',
     },
-    ['El acuerdo marco regula los precios.', 'El proyecto piloto de la empresa.', 'Yo cambio de idea.', 'Mi trabajo me gusta.', 'Vino y acabo de verlo.'],
+    [
+      'El acuerdo marco regula los precios.',
+      'El proyecto piloto de la empresa.',
+      'Yo cambio de idea.',
+      'Mi trabajo me gusta.',
+      'Vino y acabo de verlo.',
+    ],
     { type: 'spelling' },
   ),
   createRule(
@@ -266,7 +299,10 @@ export const twinAccents: SpanishRule[] = [
     'imperfect-twin',
     /ia(?:s|n|mos)?$/,
     checkImperfectTwin,
-    { 'Mi abuela hacia unas croquetas riquísimas.': 'Mi abuela hacía unas croquetas riquísimas.', 'Mi tío tenia un barco.': 'Mi tío tenía un barco.' },
+    {
+      'Mi abuela hacia unas croquetas riquísimas.': 'Mi abuela hacía unas croquetas riquísimas.',
+      'Mi tío tenia un barco.': 'Mi tío tenía un barco.',
+    },
     ['Mi abuela va hacia el mar.', 'La mujer seria.', 'El camino hacia la playa es largo.'],
     { type: 'spelling' },
   ),

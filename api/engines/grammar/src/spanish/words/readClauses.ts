@@ -148,7 +148,8 @@ function isVerbByNeighbours(tokens: readonly SpanishToken[], roles: readonly Rol
       next.lower,
     ) ||
       ADVERB.test(next.lower));
-  const isLikeNoun = before !== undefined && (/as?$/.test(token.lower) ? can(before, FEATURE.feminine) : before.lower.slice(-1) === token.lower.slice(-1));
+  const isLikeNoun =
+    before !== undefined && (/as?$/.test(token.lower) ? can(before, FEATURE.feminine) : before.lower.slice(-1) === token.lower.slice(-1));
   const isOwn = isLikeNoun && can(token, FEATURE.adjective) && !/^(?:el|la|los|las|un|una|su|sus|mi|a|al|que)$/.test(next?.lower ?? '');
   if (isOwn && (previous === 'noun' || previous === 'adjective')) return false;
   if (previous === 'noun' || previous === 'adjective' || previous === 'participle')

@@ -197,6 +197,9 @@ export const attributes: SpanishRule[] = [
       const isEnd = isClauseEnd(after()) || /^(?:porque|pero|cuando|en|a|el|la|al)$/.test(after().lower);
       if (!isEnd || after().lower === 'y') return undefined;
       const isMe = /^(?:yo|mí|mi)$/.test(lower);
+      // "Más alta de yo" compares.
+      const isCompared = before().lower === 'de' && [2, 3, 4].some((steps) => /^(?:más|menos|mayor|menor|mejor|peor)$/.test(before(steps).lower));
+      if (isCompared && /^(?:yo|tú)$/.test(lower)) return { from: -1, to: 0, replacements: [`que ${lower}`] };
       if (before().lower === 'con')
         return lower === 'mi' && !isClauseEnd(after()) ? undefined : { from: -1, to: 0, replacements: [isMe ? 'conmigo' : 'contigo'] };
       return /^(?:para|de|a|por|sin|sobre|hacia|contra)$/.test(before().lower) && /^(?:yo|tú)$/.test(lower) && !isFiniteVerb(after())

@@ -51,6 +51,8 @@ export const nounPhrases: SpanishRule[] = [
       if (
         !isPluralNoun(noun) ||
         isVerb(noun) ||
+        // "Unos cafés demasiado fríos" describes.
+        (can(before(), FEATURE.noun) && can(before(), FEATURE.plural) && !isVerb(before())) ||
         isTime(noun) ||
         noun.text !== noun.lower ||
         can(noun, FEATURE.name) ||

@@ -175,6 +175,7 @@ export const persons: SpanishRule[] = [
       let steps = 1;
       while (/^(?:no|ya|también|siempre|nunca|me|te|se|lo|la|le|nos)$/.test(after(steps).lower)) steps++;
       const verb = after(steps);
+      if (/^(?:gust|encant|duel|interes|import|falt)/.test(verb.lower)) return undefined;
       const wanted =
         lower === 'yo'
           ? FEATURE.firstSingular

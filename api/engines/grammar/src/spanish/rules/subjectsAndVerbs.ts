@@ -1,6 +1,6 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
 import { loadSpanish } from '@sheaf/language/spanish/spanishLexicon';
-import { type Context, can, isDeterminer, isInfinitive, isPreposition, type SpanishToken } from '../words/context.ts';
+import { type Context, can, isDeterminer, isInfinitive, isPreposition } from '../words/context.ts';
 import { findSubject, STANDS_FOR_MANY, type Subject } from '../words/findSubject.ts';
 import { pluralizeVerb, singularizeVerb } from '../words/forms.ts';
 import { isTimePhrase, type Phrase, readClauses } from '../words/readClauses.ts';
@@ -59,7 +59,7 @@ function findDemanded(place: Context, { heads, complements, kind }: Subject): 'o
   const [head] = heads;
   if (!head || head.isPlural === undefined) return undefined;
   const noun = tokens[head.head];
-  if (tokens[head.to + 1]?.lower === 'por') return undefined;
+  if (tokens[head.to + 1]?.lower === 'por' && /^c(?:iento|ien)$/.test(tokens[head.to + 2]?.lower ?? '')) return undefined;
   // A group of many may be followed by what these do.
   if (kind === 'far' && head.isPlural === false && complements.some(({ isPlural }) => isPlural)) return undefined;
   if (!noun || STANDS_FOR_MANY.test(noun.lower) || /^(?:algo|nada|esto|eso|aquello|lo)$/.test(noun.lower)) return undefined;
@@ -141,6 +141,11 @@ function checkSubjectBehind(place: Context): Fix | undefined {
   // "Ha venido", "le da miedo".
   const isCome = /^(?:ha|había|habrá|han|habían)$/.test(place.lower) && COME.test(place.after().lower);
   const isFelt = /^(?:da|dan|daba|daban|dio|dieron)$/.test(place.lower) && PLEASED.test(before().lower) && FELT.test(place.after().lower);
+  // "Hacen falta voluntarios" needs no article.
+  const isNeeded = /^(?:hace|hacía|hizo|hará|haga)$/.test(place.lower) && place.after().lower === 'falta';
+  const needed = isNeeded ? readClauses(tokens).phraseAt[place.at + 2] : undefined;
+  if (needed && needed.from === place.at + 2 && needed.isPlural && !isTimePhrase(tokens, needed) && readClauses(tokens).roles[needed.head] === 'noun')
+    return fixNumber(place, 'many');
   if (!INTRANSITIVE.test(place.lower) && !MAY_FOLLOW.test(place.lower) && !isPleasing && !isCome && !isFelt) return undefined;
   const behind = isFelt ? readClauses(tokens).phraseAt[place.at + 2] : findPhraseBehind(place);
   if (isFelt && behind?.from !== place.at + 2) return undefined;
@@ -197,8 +202,8 @@ function checkOneOfMany(place: Context): Fix | undefined {
   const { tokens } = place;
   const reading = readClauses(tokens);
   const subject = findSubject(tokens, place.at);
-  const [head] = subject?.heads ?? [];
-  if (!subject || subject.kind !== 'near' || subject.heads.length > 1 || !head || subject.complements.length === 0) return undefined;
+  const [head, other] = subject?.heads ?? [];
+  if (subject?.kind !== 'near' || other || !head || subject.complements.length === 0) return undefined;
   const word = tokens[head.head]?.lower ?? '';
   if (!/^(?:ningun[oa]|un[oa]|algun[oa]|cualquiera|nadie|alguien)$/.test(word)) return undefined;
   if (

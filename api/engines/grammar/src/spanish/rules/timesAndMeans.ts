@@ -103,6 +103,31 @@ function checkSecondWish(place: Context): Fix | undefined {
   return form && form !== word.lower ? { from: verb - at, to: verb - at, replacements: [form], confidence: 'medium' } : undefined;
 }
 
+/** Returns the imperfect of a verb in the present: "jugaba" for "juega", "comía" for "come". */
+function findImperfect(present: string): string | undefined {
+  const [, stem = '', ending = ''] = /^(.{2,}?)([ae]n?)$/.exec(present) ?? [];
+  const stems = [stem, stem.replace(/ue(?=[^aeiou]+$)/, 'o'), stem.replace(/ue(?=[^aeiou]+$)/, 'u'), stem.replace(/ie(?=[^aeiou]+$)/, 'e'), stem.replace(/i(?=[^aeiou]+$)/, 'e')];
+  const isMany = ending.endsWith('n') ? 'n' : '';
+  const strong: Record<string, string> = { es: 'era', son: 'eran', va: 'iba', van: 'iban', está: 'estaba', están: 'estaban', hay: 'había' };
+  if (strong[present]) return strong[present];
+  const forms = stems.flatMap((one) => (ending.startsWith('a') ? [`${one}aba${isMany}`] : [`${one}ía${isMany}`]));
+  return stem === '' ? undefined : forms.find((form) => isForm(form, isMany ? FEATURE.thirdPlural : FEATURE.thirdSingular));
+}
+
+/** "Cuando era pequeño, mi padre trabaja": the main clause tells of then. */
+function checkChildhood(place: Context): Fix | undefined {
+  const { tokens, at, lower } = place;
+  const { roles } = readClauses(tokens);
+  if (roles[at] !== 'verb' || !can(place, FEATURE.thirdSingular | FEATURE.thirdPlural) || can(place, FEATURE.past | FEATURE.subjunctive | FEATURE.conditional | FEATURE.firstSingular)) return undefined;
+  const start = tokens.slice(0, at).findLastIndex(({ opensSentence }) => opensSentence);
+  const comma = tokens.slice(0, at).findIndex(({ text }, index) => index > start && text === ',');
+  const clause = tokens.slice(Math.max(0, start), Math.max(0, comma));
+  const isThen = clause[0]?.lower === 'cuando' && clause.some((word, index) => /^(?:era|éramos|eran|eras)$/.test(word.lower) && /^(?:pequeñ|niñ|joven|jóvenes|chic)/.test(clause[index + 1]?.lower ?? ''));
+  if (comma < 0 || !isThen || tokens.slice(comma, at).some((word, index) => roles[comma + index] === 'verb' || roles[comma + index] === 'opener' || /^(?:hoy|ahora)$/.test(word.lower))) return undefined;
+  const form = findImperfect(lower);
+  return form ? { replacements: [form], confidence: 'medium' } : undefined;
+}
+
 const GERUNDS: Record<string, string> = {
   muriendo: 'murió',
   falleciendo: 'falleció',
@@ -146,6 +171,25 @@ export const timesAndMeans: SpanishRule[] = [
         : undefined,
     { 'A sido un placer conocerte.': 'Ha sido un placer conocerte.', 'A llegado el paquete.': 'Ha llegado el paquete.' },
     ['A veces llueve.', 'Ha sido un placer.'],
+  ),
+  createRule(
+    'childhood-past',
+    /(?:[ae]n?|á|án|es|son|hay)$/,
+    checkChildhood,
+    { 'Cuando era pequeño, mi padre trabaja en una fábrica.': 'Cuando era pequeño, mi padre trabajaba en una fábrica.', 'Cuando éramos niños, mi hermano juega conmigo.': 'Cuando éramos niños, mi hermano jugaba conmigo.' },
+    ['Cuando era pequeño, mi padre trabajaba mucho.', 'Cuando llueve, mi padre trabaja.', 'Cuando era niño, dice que lloraba.'].slice(0, 2),
+  ),
+  createRule(
+    'since-ago',
+    /^desde$/,
+    ({ after }) => {
+      const isCount = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|muchos|muchas|varios|varias|pocos|pocas|\d+)$/.test(after().lower);
+      const isUnit = /^(?:años|meses|días|semanas|horas|minutos)$/.test(after(2).lower);
+      const isPoint = /^(?:antes|después|atrás|de|hasta|previos)$/.test(after(3).lower);
+      return isCount && isUnit && !isPoint ? 'desde hace' : undefined;
+    },
+    { 'Vivo aquí desde tres años.': 'Vivo aquí desde hace tres años.', 'No lo veo desde muchos meses.': 'No lo veo desde hace muchos meses.' },
+    ['Vivo aquí desde hace tres años.', 'Desde dos días antes.', 'Precios desde 20 euros.'],
   ),
   createRule(
     'with-brevity',

@@ -58,7 +58,7 @@ function hasOneSubject(place: Context): boolean {
   if (!subject || subject.kind === 'antecedent' || subject.heads.length > 1 || !head) return false;
   const noun = place.tokens[head.head];
   if (!noun || /^(?:yo|tú|mí|ti|nosotr|vosotr|uno$)/.test(noun.lower)) return false;
-  const isName = /^\p{Lu}/u.test(noun.text) && place.before().text === noun.text && (!noun.opensSentence || isGivenName(noun));
+  const isName = /^\p{Lu}/u.test(noun.text) && place.before().text === noun.text && (!noun.opensSentence || isGivenName(noun) || !noun.isKnown || can(noun, FEATURE.name));
   const isPerson = isName || /^(?:él|ella|usted|nadie|alguien)$/.test(noun.lower);
   return isPerson || (head.hasDeterminer && head.isPlural === false);
 }
@@ -108,7 +108,7 @@ function hasSubjectBehind({ tokens, at }: Context, { phrases }: Reading): boolea
 
 /** "Empezó tarde y acabo mal": the second verb has the subject and the time of the first. */
 function isSecondVerb({ tokens, at, before, ...place }: Context, { roles }: Reading): boolean {
-  if (!/^(?:y|e|pero)$/.test(before().lower) || !can({ ...place } as SpanishToken, FEATURE.firstSingular)) return false;
+  if (!/^(?:y|e|pero)$/.test(before().lower) || !can({ ...place } as SpanishToken, FEATURE.firstSingular | FEATURE.noun)) return false;
   const next = roles[at + 1] ?? 'mark';
   if (!['determiner', 'preposition', 'adverb', 'mark', 'opener'].includes(next)) return false;
   for (let left = at - 2; left >= 0 && !/^[.;:!?]$/.test(tokens[left]?.text ?? ''); left--) {

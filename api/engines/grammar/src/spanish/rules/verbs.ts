@@ -78,6 +78,8 @@ export const verbs: SpanishRule[] = [
       const isVerb =
         isOnlyFinite(verb) || (/^(?:yo|tú|nosotr[oa]s)$/.test(lower) && isFiniteVerb(verb) && !isPreposition(verb) && verb.lower !== 'como');
       if (!isVerb || can(verb, wanted) || can(verb, FEATURE.subjunctive)) return undefined;
+      // "Yo me gusta" lacks "a mí".
+      if (/^(?:gust|encant|duel|interes|import|parec|falt|molest|preocup)/.test(verb.lower)) return undefined;
       const fixed = fixPerson(verb, lower);
       return fixed && fixed !== verb.lower ? { from: steps, to: steps, replacements: [fixed] } : undefined;
     },

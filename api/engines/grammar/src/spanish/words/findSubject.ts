@@ -85,7 +85,9 @@ function findOpeningComma(tokens: readonly SpanishToken[], reading: Reading, clo
     const inside = tokens[at + 1]?.lower ?? '';
     const isInserted =
       /^(?:que|quien|quienes|junto|después|antes|como|al|a|en|con|sin|según|por|tras|además|sin|incluso|cuyo|cuya|cuyos|cuyas|donde)$/.test(inside);
-    return phrase && phrase.to === at - 1 && phrase.preposition === '' && tokens[phrase.from]?.opensSentence && isInserted ? at : undefined;
+    const isParticiple = reading.roles[at + 1] === 'participle' || reading.roles[at + 1] === 'adjective';
+    const opens = phrase && phrase.to === at - 1 && phrase.preposition === '' && tokens[phrase.from]?.opensSentence;
+    return opens && (isInserted || isParticiple) ? at : undefined;
   }
   return undefined;
 }

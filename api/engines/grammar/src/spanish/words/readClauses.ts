@@ -63,6 +63,7 @@ const SURE_VERB =
 export const COPULA =
   /^(?:es|son|era|eran|fue|fueron|será|serán|sería|serían|sea|sean|fuera|fueran|est(?:á|án|aba|aban|uvo|uvieron|ará|arán|aría|arían|é|én|uviera|uvieran)|pare(?:ce|cen|cía|cían|ció|cieron)|qued(?:a|an|ó|aron|aba|aban|ará|arán|e|en)|result(?:a|an|ó|aron|aba|aban|ará|arán)|sigue|siguen|siguió|seguía|seguían|permanece|permanecen|permaneció|sido|estado|quedado|resultado|ser|estar|quedar|resultar|parecer|parecido)$/;
 const NEVER_VERB = /^(?:para|sobre|entre|bajo|como|cuando|nada|parte|casa|vez|cara|hora|gente|mesa|cosa|una|uno|fin|sino|ella|ante)$/;
+const TITLE = /^(?:señora?|doctora?|don|doña|profesora?|ministr[oa]|presidente|presidenta|rey|reina|alcalde|alcaldesa|capitán|general|tía?|tío|padre|hermano|hermana|san|santa|calle|avenida|equipo|empresa|grupo|director|directora|actor|actriz|escritora?|poeta|pintora?)$/;
 const NOMINAL = FEATURE.noun | FEATURE.adjective | FEATURE.participle | FEATURE.name;
 
 const readings = new WeakMap<readonly SpanishToken[], Reading>();
@@ -156,7 +157,7 @@ function isVerbByNeighbours(tokens: readonly SpanishToken[], roles: readonly Rol
     return (
       isThird &&
       opensObject &&
-      !can(token, FEATURE.subjunctive) &&
+      (!can(token, FEATURE.subjunctive) || isBehindOpener(roles, at)) &&
       !hasVerbSince(roles, at) &&
       !(can(token, FEATURE.adjective) && next?.kind === 'mark')
     );
@@ -237,8 +238,8 @@ function readPhrase(tokens: readonly SpanishToken[], roles: readonly Role[], fro
     return buildPhrase(tokens, roles, { from, to: at - 1, head: at - 1 });
   }
   const head = at;
-  // A name of several words is one.
-  while (/^\p{Lu}/u.test(tokens[head]?.text ?? '') && isRole(at + 1, 'noun') && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '')) at++;
+  // A name of several words is one, and belongs to the title before it.
+  while ((/^\p{Lu}/u.test(tokens[head]?.text ?? '') || TITLE.test(tokens[head]?.lower ?? '')) && isRole(at + 1, 'noun') && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '')) at++;
   for (;;) {
     const steps = DEGREE.test(tokens[at + 1]?.lower ?? '') ? 2 : 1;
     if (!isRole(at + steps, 'adjective', 'participle')) break;

@@ -1,10 +1,11 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
 import { type Context, can, isParticiple, isTime, type SpanishToken } from '../words/context.ts';
 import { type Agreement, agree, agreeDeterminer, readDeterminer } from '../words/forms.ts';
-import { isTimePhrase, type Phrase, readClauses } from '../words/readClauses.ts';
+import { endsAsAdjective, isTimePhrase, type Phrase, readClauses } from '../words/readClauses.ts';
 import { OF_BOTH_GENDERS } from './agreement.ts';
 import { agreeDescription } from './predicates.ts';
 import { createRule, type Fix, type SpanishRule } from './rule.ts';
+import { hasVerbInClause } from './twinAccents.ts';
 
 const THIRD = FEATURE.thirdSingular | FEATURE.thirdPlural | FEATURE.secondSingular | FEATURE.firstPlural;
 const LOOSE =
@@ -15,7 +16,14 @@ const DETERMINED =
 /** Returns the gender and number of a phrase where its noun shows both and its determiner agrees with them. */
 export function readSurely({ tokens }: Context, phrase: Phrase): Agreement | undefined {
   const noun = tokens[phrase.head];
-  if (!noun || !can(noun, FEATURE.noun) || OF_BOTH_GENDERS.test(noun.lower) || noun.text !== noun.lower) return undefined;
+  if (
+    !noun ||
+    !can(noun, FEATURE.noun) ||
+    OF_BOTH_GENDERS.test(noun.lower) ||
+    noun.text !== noun.lower ||
+    /^(?:alfa|beta|gamma|delta|modo)$/.test(noun.lower)
+  )
+    return undefined;
   if (can(noun, FEATURE.feminine) === can(noun, FEATURE.masculine) || can(noun, FEATURE.plural) === can(noun, FEATURE.singular)) return undefined;
   const own = { isFeminine: can(noun, FEATURE.feminine), isPlural: can(noun, FEATURE.plural) };
   const shown =
@@ -67,9 +75,12 @@ function checkDescription(place: Context): Fix | undefined {
   const wanted = readSurely(place, phrase);
   if (!shown || !wanted || !noun || isTime(noun) || !isOther(shown, wanted)) return undefined;
   const isOwned = DETERMINED.test(tokens[phrase.from]?.lower ?? '') && phrase.from < phrase.head;
-  const isSure = can(place, FEATURE.adjective) || isParticiple(place) || /\p{L}{3}os[oa]s?$/u.test(place.lower);
+  const isSure = can(place, FEATURE.adjective) || isParticiple(place) || endsAsAdjective(place);
+  // A verb cannot follow what a preposition governs where the clause has its verb: "en un barrio tranquila y barato".
+  const isSettled =
+    phrase.preposition !== '' && hasVerbInClause(readClauses(tokens), tokens, at) && ['mark', 'joiner'].includes(roles[at + 1] ?? 'mark');
   const isLone = !/^(?:muy|tan|más|bastante|demasiado|y)$/.test(place.before().lower);
-  if ((!isSure && isLone) || (can(place, THIRD) && !isParticiple(place) && isLone)) return undefined;
+  if ((!isSure && isLone) || (can(place, THIRD) && !isParticiple(place) && isLone && !isSettled)) return undefined;
   const owner = !isOwned && phrase.preposition === 'de' ? phraseAt[phrase.from - 2] : undefined;
   if (owner && phrase.from === phrase.head) return fixOwner(place, owner, shown);
   if (!isOwned && !(phrase.preposition !== '' && !/^del?$/.test(phrase.preposition) && shown.isPlural === wanted.isPlural)) return undefined;

@@ -91,7 +91,7 @@ function checkWhat(place: Context): Fix | undefined {
     // "No sé por que se fue" asks for the reason.
     return preposition === 'por' && roles[at + 1] !== 'mark' ? { from: -1, to: 0, replacements: ['por qué'], confidence: 'medium' } : undefined;
   }
-  if (!asks) return undefined;
+  if (!asks || readClauses(tokens).roles[at - steps] === 'noun') return undefined;
   const verbAt = isBare && phrase ? findVerb(roles, phrase.to + 1) : undefined;
   if (isBare && verbAt !== undefined && /^(?:sab|sup|sep|averigu|pregunt|dime|decir|indic|aclar|decid|consult|ignor|descono)/.test(word.lower))
     return fix;
@@ -139,6 +139,8 @@ function checkHim(place: Context): Fix | undefined {
   const isPast =
     /^(?:tenia|sabia|venia|seria|hacia|podia|queria|decia|vivia)$/.test(after().lower) && !hasVerbInClause(readClauses(tokens), tokens, at + 1);
   if (starts && isPast) return { to: 1, replacements: [`él ${after().lower.replace(/ia$/, 'ía')}`], confidence: 'medium' };
+  const comes = starts && after().lower === 'vino' && after(2).lower === 'a' && isInfinitive(after(3));
+  if (comes) return fix;
   const isWished = before().lower === 'que' && can(after(), FEATURE.subjunctive) && !can(after(), FEATURE.noun | FEATURE.adjective);
   if (isWished) return fix;
   const token = tokens[next];

@@ -93,11 +93,13 @@ function checkAntecedent(place: Context, subject: Subject, number: 'one' | 'many
   const isPleasing = PLEASING.test(place.lower) && PLEASED.test(before.lower);
   const next = findPhraseBehind(place);
   const behind = next && isTimePhrase(tokens, next) ? undefined : next;
+  const goesTo = /^(?:va|van|iba|iban)$/.test(place.lower) && /^(?:a|al|hacia|hasta|de)$/.test(place.after().lower) && !isInfinitive(place.after(2));
   const isIntransitive =
-    (/^pas(?:an?|ó|aron|aban?)$/.test(place.lower) || INTRANSITIVE.test(place.lower) || isPleasing) &&
-    !behind &&
-    !isInfinitive(place.after()) &&
-    before.lower !== 'se';
+    goesTo ||
+    ((/^pas(?:an?|ó|aron|aban?)$/.test(place.lower) || INTRANSITIVE.test(place.lower) || isPleasing) &&
+      !behind &&
+      !isInfinitive(place.after()) &&
+      before.lower !== 'se');
   const isFilled =
     number === 'one' && behind?.isPlural === true && behind.hasDeterminer && !isTimePhrase(tokens, behind) && !PLEASED.test(before.lower);
   const ownsObject = isFilled && ['que', 'no'].includes(before.lower) && !tokens[que - 1]?.isGlued;

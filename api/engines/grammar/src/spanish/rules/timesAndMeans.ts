@@ -106,7 +106,13 @@ function checkSecondWish(place: Context): Fix | undefined {
 /** Returns the imperfect of a verb in the present: "jugaba" for "juega", "comía" for "come". */
 function findImperfect(present: string): string | undefined {
   const [, stem = '', ending = ''] = /^(.{2,}?)([ae]n?)$/.exec(present) ?? [];
-  const stems = [stem, stem.replace(/ue(?=[^aeiou]+$)/, 'o'), stem.replace(/ue(?=[^aeiou]+$)/, 'u'), stem.replace(/ie(?=[^aeiou]+$)/, 'e'), stem.replace(/i(?=[^aeiou]+$)/, 'e')];
+  const stems = [
+    stem,
+    stem.replace(/ue(?=[^aeiou]+$)/, 'o'),
+    stem.replace(/ue(?=[^aeiou]+$)/, 'u'),
+    stem.replace(/ie(?=[^aeiou]+$)/, 'e'),
+    stem.replace(/i(?=[^aeiou]+$)/, 'e'),
+  ];
   const isMany = ending.endsWith('n') ? 'n' : '';
   const strong: Record<string, string> = { es: 'era', son: 'eran', va: 'iba', van: 'iban', está: 'estaba', están: 'estaban', hay: 'había' };
   if (strong[present]) return strong[present];
@@ -118,12 +124,28 @@ function findImperfect(present: string): string | undefined {
 function checkChildhood(place: Context): Fix | undefined {
   const { tokens, at, lower } = place;
   const { roles } = readClauses(tokens);
-  if (roles[at] !== 'verb' || !can(place, FEATURE.thirdSingular | FEATURE.thirdPlural) || can(place, FEATURE.past | FEATURE.subjunctive | FEATURE.conditional | FEATURE.firstSingular)) return undefined;
+  if (
+    roles[at] !== 'verb' ||
+    !can(place, FEATURE.thirdSingular | FEATURE.thirdPlural) ||
+    can(place, FEATURE.past | FEATURE.subjunctive | FEATURE.conditional | FEATURE.firstSingular)
+  )
+    return undefined;
   const start = tokens.slice(0, at).findLastIndex(({ opensSentence }) => opensSentence);
   const comma = tokens.slice(0, at).findIndex(({ text }, index) => index > start && text === ',');
   const clause = tokens.slice(Math.max(0, start), Math.max(0, comma));
-  const isThen = clause[0]?.lower === 'cuando' && clause.some((word, index) => /^(?:era|éramos|eran|eras)$/.test(word.lower) && /^(?:pequeñ|niñ|joven|jóvenes|chic)/.test(clause[index + 1]?.lower ?? ''));
-  if (comma < 0 || !isThen || tokens.slice(comma, at).some((word, index) => roles[comma + index] === 'verb' || roles[comma + index] === 'opener' || /^(?:hoy|ahora)$/.test(word.lower))) return undefined;
+  const isThen =
+    clause[0]?.lower === 'cuando' &&
+    clause.some(
+      (word, index) => /^(?:era|éramos|eran|eras)$/.test(word.lower) && /^(?:pequeñ|niñ|joven|jóvenes|chic)/.test(clause[index + 1]?.lower ?? ''),
+    );
+  if (
+    comma < 0 ||
+    !isThen ||
+    tokens
+      .slice(comma, at)
+      .some((word, index) => roles[comma + index] === 'verb' || roles[comma + index] === 'opener' || /^(?:hoy|ahora)$/.test(word.lower))
+  )
+    return undefined;
   const form = findImperfect(lower);
   return form ? { replacements: [form], confidence: 'medium' } : undefined;
 }
@@ -176,14 +198,20 @@ export const timesAndMeans: SpanishRule[] = [
     'childhood-past',
     /(?:[ae]n?|á|án|es|son|hay)$/,
     checkChildhood,
-    { 'Cuando era pequeño, mi padre trabaja en una fábrica.': 'Cuando era pequeño, mi padre trabajaba en una fábrica.', 'Cuando éramos niños, mi hermano juega conmigo.': 'Cuando éramos niños, mi hermano jugaba conmigo.' },
+    {
+      'Cuando era pequeño, mi padre trabaja en una fábrica.': 'Cuando era pequeño, mi padre trabajaba en una fábrica.',
+      'Cuando éramos niños, mi hermano juega conmigo.': 'Cuando éramos niños, mi hermano jugaba conmigo.',
+    },
     ['Cuando era pequeño, mi padre trabajaba mucho.', 'Cuando llueve, mi padre trabaja.', 'Cuando era niño, dice que lloraba.'].slice(0, 2),
   ),
   createRule(
     'since-ago',
     /^desde$/,
     ({ after }) => {
-      const isCount = /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|muchos|muchas|varios|varias|pocos|pocas|\d+)$/.test(after().lower);
+      const isCount =
+        /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|muchos|muchas|varios|varias|pocos|pocas|\d+)$/.test(
+          after().lower,
+        );
       const isUnit = /^(?:años|meses|días|semanas|horas|minutos)$/.test(after(2).lower);
       const isPoint = /^(?:antes|después|atrás|de|hasta|previos)$/.test(after(3).lower);
       return isCount && isUnit && !isPoint ? 'desde hace' : undefined;

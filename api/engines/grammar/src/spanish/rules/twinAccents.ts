@@ -58,7 +58,10 @@ function hasOneSubject(place: Context): boolean {
   if (!subject || subject.kind === 'antecedent' || subject.heads.length > 1 || !head) return false;
   const noun = place.tokens[head.head];
   if (!noun || /^(?:yo|tú|mí|ti|nosotr|vosotr|uno$)/.test(noun.lower)) return false;
-  const isName = /^\p{Lu}/u.test(noun.text) && place.before().text === noun.text && (!noun.opensSentence || isGivenName(noun) || !noun.isKnown || can(noun, FEATURE.name));
+  const isName =
+    /^\p{Lu}/u.test(noun.text) &&
+    place.before().text === noun.text &&
+    (!noun.opensSentence || isGivenName(noun) || !noun.isKnown || can(noun, FEATURE.name));
   const isPerson = isName || /^(?:él|ella|usted|nadie|alguien)$/.test(noun.lower);
   return isPerson || (head.hasDeterminer && head.isPlural === false);
 }
@@ -187,6 +190,7 @@ function checkImperfectTwin(place: Context): Fix | undefined {
   const { tokens, at, lower, before, after } = place;
   const imperfect = lower.replace(/ia(s|n|mos)?$/, 'ía$1').replace(/íamos$/, 'íamos');
   if (place.text !== lower || imperfect === lower || ((findFeatures(imperfect) ?? 0) & FINITE) === 0) return undefined;
+  if (!place.isKnown) return { replacements: [imperfect], confidence: 'high' };
   if (can(place, FEATURE.adjective) && !/^(?:seria|sabia)s?$/.test(lower)) return undefined;
   const reading = readClauses(tokens);
   if (/^(?:me|te|se|le|les|nos|lo|no)$/.test(before().lower) && before(2).lower !== 'si') return { replacements: [imperfect], confidence: 'high' };
@@ -227,7 +231,10 @@ function checkEstaTwin(place: Context): Fix | undefined {
   if (isPreposition(before()) || reading.roles[at - 1] === 'determiner' || hasVerbInClause(reading, tokens, at)) return undefined;
   const describes = can(next, FEATURE.adjective) || isParticiple(next) || /\p{L}{3}(?:os|iv|ad|id)[oa]s?$/u.test(next.lower);
   const isState = describes && !next.lower.endsWith('s') && !isGenericNoun(after(2));
-  const isOther = ['gerund', 'preposition', 'adverb'].includes(role) || /^(?:tan|muy|un|bien|mal)$/.test(next.lower);
+  const isOther =
+    ['gerund', 'preposition', 'adverb'].includes(role) ||
+    /^(?:tan|muy|un|bien|mal)$/.test(next.lower) ||
+    (lower === 'este' && /^tod[oa]$/.test(next.lower) && can(after(2), FEATURE.adjective));
   if (!isState && !isOther) return undefined;
   if (lower === 'este') {
     const opener = findOpener(tokens, reading, at);

@@ -63,7 +63,8 @@ const SURE_VERB =
 export const COPULA =
   /^(?:es|son|era|eran|fue|fueron|será|serán|sería|serían|sea|sean|fuera|fueran|est(?:á|án|aba|aban|uvo|uvieron|ará|arán|aría|arían|é|én|uviera|uvieran)|pare(?:ce|cen|cía|cían|ció|cieron)|qued(?:a|an|ó|aron|aba|aban|ará|arán|e|en)|result(?:a|an|ó|aron|aba|aban|ará|arán)|sigue|siguen|siguió|seguía|seguían|permanece|permanecen|permaneció|sido|estado|quedado|resultado|ser|estar|quedar|resultar|parecer|parecido)$/;
 const NEVER_VERB = /^(?:para|sobre|entre|bajo|como|cuando|nada|parte|casa|vez|cara|hora|gente|mesa|cosa|una|uno|fin|sino|ella|ante)$/;
-const TITLE = /^(?:señora?|doctora?|don|doña|profesora?|ministr[oa]|presidente|presidenta|rey|reina|alcalde|alcaldesa|capitán|general|tía?|tío|padre|hermano|hermana|san|santa|calle|avenida|equipo|empresa|grupo|director|directora|actor|actriz|escritora?|poeta|pintora?)$/;
+const TITLE =
+  /^(?:señora?|doctora?|don|doña|profesora?|ministr[oa]|presidente|presidenta|rey|reina|alcalde|alcaldesa|capitán|general|tía?|tío|padre|hermano|hermana|san|santa|calle|avenida|equipo|empresa|grupo|director|directora|actor|actriz|escritora?|poeta|pintora?)$/;
 const NOMINAL = FEATURE.noun | FEATURE.adjective | FEATURE.participle | FEATURE.name;
 
 const readings = new WeakMap<readonly SpanishToken[], Reading>();
@@ -183,6 +184,16 @@ function hasVerbSince(roles: readonly Role[], at: number): boolean {
 /** Endings that make adjectives, which the lexicon may have for nouns alone. */
 const ADJECTIVE_ENDING = /(?:os[oa]|iv[oa]|ic[oa]|ad[oa]|id[oa]|an[oa]|in[oa]|ari[oa]|ori[oa]|uest[oa]|al|ar|ble|nte|ista|az|il|és|esa)(?:e?s)?$/;
 
+/** Nouns that end as adjectives in "-tivo" do. */
+const THING_IN_IVE =
+  /^(?:objetiv|motiv|adjetiv|dispositiv|colectiv|directiv|iniciativ|alternativ|normativ|negativ|perspectiv|expectativ|narrativ|cultiv|donativ|preservativ|incentiv|operativ|aperitiv|sustantiv|ejecutiv|comitiv|tentativ|estiv)/;
+
+/** Returns whether a word of both genders is an adjective by its ending, though the lexicon has it for a noun alone: "precioso", "académico". */
+export function endsAsAdjective(token: SpanishToken): boolean {
+  if (!/(?:[áéíóú]\p{L}{1,3}ic|\p{L}{3}os|tiv)[oa]s?$/u.test(token.lower) || THING_IN_IVE.test(token.lower)) return false;
+  return isDescribing(token);
+}
+
 /** Returns whether a word can describe a noun: by the lexicon, or as it has both genders or an ending of adjectives. */
 export function isDescribing(token: SpanishToken): boolean {
   if (can(token, FEATURE.adjective | FEATURE.participle)) return true;
@@ -239,7 +250,12 @@ function readPhrase(tokens: readonly SpanishToken[], roles: readonly Role[], fro
   }
   const head = at;
   // A name of several words is one, and belongs to the title before it.
-  while ((/^\p{Lu}/u.test(tokens[head]?.text ?? '') || TITLE.test(tokens[head]?.lower ?? '')) && isRole(at + 1, 'noun') && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '')) at++;
+  while (
+    (/^\p{Lu}/u.test(tokens[head]?.text ?? '') || TITLE.test(tokens[head]?.lower ?? '')) &&
+    isRole(at + 1, 'noun') &&
+    /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '')
+  )
+    at++;
   for (;;) {
     const steps = DEGREE.test(tokens[at + 1]?.lower ?? '') ? 2 : 1;
     if (!isRole(at + steps, 'adjective', 'participle')) break;

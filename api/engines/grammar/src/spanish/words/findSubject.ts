@@ -26,8 +26,17 @@ interface Walk {
 export const STANDS_FOR_MANY =
   /^(?:mayoría|parte|mitad|resto|grupo|número|serie|par|conjunto|multitud|infinidad|montón|docena|tercio|cuarto|porcentaje|minoría|totalidad|cantidad|tipo|clase|equipo|familia|pareja|centenar|millar|millón|mar|puñado|decena|sinfín|sinnúmero|variedad|ola|avalancha|cúmulo|veintena|treintena|quincena|bandada|gama|colección|combinación|muestra|total|máximo|mínimo|media|promedio|proporción)$/;
 
-/** Finds the subject of the finite verb at a place, where it stands before it and nothing else can be it. */
+const found = new WeakMap<readonly SpanishToken[], Map<number, Subject | undefined>>();
+
+/** Finds the subject of the finite verb at a place, once, where it stands before it and nothing else can be it. */
 export function findSubject(tokens: readonly SpanishToken[], verb: number): Subject | undefined {
+  const known = found.get(tokens) ?? new Map<number, Subject | undefined>();
+  found.set(tokens, known);
+  if (!known.has(verb)) known.set(verb, lookForSubject(tokens, verb));
+  return known.get(verb);
+}
+
+function lookForSubject(tokens: readonly SpanishToken[], verb: number): Subject | undefined {
   const reading = readClauses(tokens);
   let at = verb - 1;
   while (['pronoun', 'adverb'].includes(reading.roles[at] ?? '')) at--;

@@ -126,7 +126,9 @@ export const agreement: SpanishRule[] = [
           ? { from: 1, to: 1, replacements: [plural], confidence: isTime(noun) ? 'low' : 'medium' }
           : undefined;
       }
-      if (!shown.isFeminine && !shown.isPlural && STRESSED_A.test(noun.lower)) return undefined;
+      // "El agua" keeps its article alone: "esta agua".
+      const isOther = /^(?:este|ese|aquel|nuestro|otro)$/.test(lower) && EL_BEFORE.test(noun.lower);
+      if (!shown.isFeminine && !shown.isPlural && STRESSED_A.test(noun.lower) && !isOther) return undefined;
       if (!shown.isFeminine && OF_BOTH_GENDERS.test(noun.lower)) return undefined;
       // "El cocina muy bien" lacks the accent of its pronoun.
       if (lower === 'el' && can(noun, FEATURE.thirdSingular) && /^(?:muy|bien|mal|mucho|poco|siempre|demasiado)$/.test(next.lower)) return undefined;
@@ -138,6 +140,7 @@ export const agreement: SpanishRule[] = [
       'Compré muchos manzanas.': 'Compré muchas manzanas.',
       'La niñas cantan bien.': 'Las niñas cantan bien.',
       'Los libro están en la mesa.': 'Los libros están en la mesa.',
+      'Este agua sabe raro.': 'Esta agua sabe raro.',
       'Pásame aquel silla.': 'Pásame aquella silla.',
       'La problema es grave.': 'El problema es grave.',
       'Hemos recibido los facturas.': 'Hemos recibido las facturas.',

@@ -1,6 +1,7 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
 import { type Context, can, isDeterminer, isFiniteVerb, isOnlyFinite, isParticiple, isTime, type SpanishToken } from '../words/context.ts';
 import { agree, pluralizeVerb, singularizeVerb } from '../words/forms.ts';
+import { endsAsAdjective } from '../words/readClauses.ts';
 import { createRule, type SpanishRule } from './rule.ts';
 
 /** Nouns of which one stands for many: the verb may take either number. */
@@ -162,7 +163,7 @@ export const distantSubjects: SpanishRule[] = [
       if (!/^(?:y|e|o|pero)$/.test(before().lower) || !(can(place, FEATURE.adjective) || isParticiple(place))) return undefined;
       const first = before(2);
       const steps = DEGREE.test(before(3).lower) ? 4 : 3;
-      if (!can(first, FEATURE.adjective) && !isParticiple(first)) return undefined;
+      if (!can(first, FEATURE.adjective) && !isParticiple(first) && !endsAsAdjective(first)) return undefined;
       if (!/[oa]s?$/.test(first.lower) || !BE.test(before(steps).lower) || isDeterminer(after()) || can(after(), FEATURE.noun)) return undefined;
       const form = agree(lower, { isFeminine: /as?$/.test(first.lower), isPlural: /s$/.test(first.lower) });
       return form ? { replacements: [form], confidence: 'medium' } : undefined;

@@ -188,6 +188,8 @@ function checkDepictive(place: Context): Fix | undefined {
   const verb = tokens[at];
   if (!verb || roles[at] !== 'verb' || !MOTION.test(verb.lower) || verb.lower === 'se') return undefined;
   if (/^(?:v[ai]n?|iban?)$/.test(verb.lower) || before().lower === 'ha') return undefined;
+  // "La crítica me pone nervioso" speaks of me.
+  if (/^(?:me|te|nos|os|le|les|l[oa]s?)$/.test(tokens[at - 1]?.lower ?? '')) return undefined;
   const subject = findSubject(tokens, at);
   if (!subject || subject.kind === 'antecedent' || subject.complements.length > 0) return undefined;
   const wanted = sumAgreement(subject.heads);
@@ -197,8 +199,30 @@ function checkDepictive(place: Context): Fix | undefined {
   return form ? { replacements: [form], confidence: 'medium' } : undefined;
 }
 
+const WE_ARE = /^(?:somos|estamos|quedamos|seguimos|parecemos|éramos|estábamos|fuimos|estuvimos|estaremos|seremos|sentimos)$/;
+
+/** "Nos quedamos sorprendido": we are several. */
+function checkOurState(place: Context): Fix | undefined {
+  const { tokens, before, at } = place;
+  if (place.text !== place.lower || !isPredicateEnd(place) || place.lower.endsWith('s') || LOOSE.test(place.lower)) return undefined;
+  if (!isParticiple(place) && !(can(place, FEATURE.adjective) && !can(place, FEATURE.noun))) return undefined;
+  let steps = 1;
+  while (DEGREE.test(before(steps).lower)) steps++;
+  const isOurs = WE_ARE.test(before(steps).lower) && readClauses(tokens).roles[at - steps] === 'verb';
+  if (!isOurs || (/^(?:quedamos|sentimos)$/.test(before(steps).lower) && before(steps + 1).lower !== 'nos')) return undefined;
+  const form = agreeDescription(place.lower, { isPlural: true, isFeminine: place.lower.endsWith('a') });
+  return form ? { replacements: [form], confidence: 'medium' } : undefined;
+}
+
 /** Rules for words that say what the subject is, which take its gender and number. */
 export const predicates: SpanishRule[] = [
+  createRule(
+    'our-state',
+    /[oae]$/,
+    checkOurState,
+    { 'Nos quedamos sorprendido con la noticia.': 'Nos quedamos sorprendidos con la noticia.', 'Estamos muy cansada.': 'Estamos muy cansadas.' },
+    ['Estamos cansados.', 'Quedamos en la plaza.', 'Somos amigos.'],
+  ),
   createRule(
     'predicate-agreement',
     /\p{L}{4}/u,

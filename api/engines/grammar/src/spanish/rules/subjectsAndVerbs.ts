@@ -220,6 +220,52 @@ function checkOneOfMany(place: Context): Fix | undefined {
   return reading.roles[place.at] === 'verb' ? fixNumber(place, 'one') : undefined;
 }
 
+/** What "yo" does, and what somebody else does. */
+const OF_ANOTHER: Record<string, string> = {
+  fui: 'fue',
+  soy: 'es',
+  estoy: 'está',
+  tengo: 'tiene',
+  voy: 'va',
+  hago: 'hace',
+  digo: 'dice',
+  veo: 've',
+  vengo: 'viene',
+  salgo: 'sale',
+  pongo: 'pone',
+  sé: 'sabe',
+  he: 'ha',
+  puedo: 'puede',
+  quiero: 'quiere',
+  hice: 'hizo',
+  tuve: 'tuvo',
+  estuve: 'estuvo',
+  pude: 'pudo',
+  puse: 'puso',
+  vine: 'vino',
+  dije: 'dijo',
+  quise: 'quiso',
+  supe: 'supo',
+  traje: 'trajo',
+  doy: 'da',
+  di: 'dio',
+  vi: 'vio',
+  creo: 'cree',
+  vivo: 'vive',
+};
+
+/** "Mi madre fui al mercado": a noun is no "yo". */
+function checkOtherPerson(place: Context): Fix | undefined {
+  const form = OF_ANOTHER[place.lower];
+  if (!form || !isSureVerb(place) || place.text !== place.lower) return undefined;
+  const subject = findSubject(place.tokens, place.at);
+  const [head, other] = subject?.heads ?? [];
+  if (subject?.kind !== 'near' || !head?.hasDeterminer || other || /^l[oa]s?$/.test(place.before().lower)) return undefined;
+  const noun = place.tokens[head.head];
+  if (!noun || !/^(?:mi|tu|su|nuestr[oa])$/.test(place.tokens[head.from]?.lower ?? '') || head.isPlural !== false) return undefined;
+  return { replacements: [form], confidence: 'medium' };
+}
+
 /** Rules for a verb that has another number than its subject, wherever that stands. */
 export const subjectsAndVerbs: SpanishRule[] = [
   createRule(
@@ -241,6 +287,13 @@ export const subjectsAndVerbs: SpanishRule[] = [
       'Los lunes trabaja mi padre.',
       'Los libros que escribió el autor son buenos.',
     ],
+  ),
+  createRule(
+    'other-person',
+    /\p{L}{2}/u,
+    checkOtherPerson,
+    { 'Ayer mi madre fui al mercado.': 'Ayer mi madre fue al mercado.', 'Mi primo tengo un perro.': 'Mi primo tiene un perro.' },
+    ['Mi madre fue al mercado.', 'A mi madre le digo la verdad.', 'Mi casa la vi ayer.', 'Con mi madre voy al mercado.'],
   ),
   createRule(
     'subject-behind',

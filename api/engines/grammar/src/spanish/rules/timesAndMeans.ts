@@ -220,6 +220,17 @@ export const timesAndMeans: SpanishRule[] = [
     ['Vivo aquí desde hace tres años.', 'Desde dos días antes.', 'Precios desde 20 euros.'],
   ),
   createRule(
+    'order-to-you',
+    /^\p{L}{2,}r(?:me|nos)$/u,
+    ({ tokens, lower, opensSentence, before }) => {
+      const isSentence = tokens.some(({ text }) => /^[.!]$/.test(text)) && !readClauses(tokens).roles.includes('verb');
+      return opensSentence && isSentence && before().text !== '¿' ? lower.replace(/r(?=me$|nos$)/, 'd') : undefined;
+    },
+    { 'Decirme la verdad.': 'Decidme la verdad.', 'Dejarnos en paz.': 'Dejadnos en paz.' },
+    ['Decirme la verdad es difícil.', 'Quiere decirme algo.', '¿Decirme la verdad?'],
+    { confidence: 'medium' },
+  ),
+  createRule(
     'with-brevity',
     /^(?:en|por)$/,
     ({ after }) =>

@@ -61,7 +61,7 @@ function hasOneSubject(place: Context): boolean {
   const isName =
     /^\p{Lu}/u.test(noun.text) &&
     place.before().text === noun.text &&
-    (!noun.opensSentence || isGivenName(noun) || !noun.isKnown || can(noun, FEATURE.name));
+    (!noun.opensSentence || isGivenName(noun) || !noun.isKnown || can(noun, FEATURE.name) || noun.features === 0);
   const isPerson = isName || /^(?:él|ella|usted|nadie|alguien)$/.test(noun.lower);
   return isPerson || (head.hasDeterminer && head.isPlural === false);
 }

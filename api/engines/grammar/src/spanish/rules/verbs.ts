@@ -96,6 +96,8 @@ export const verbs: SpanishRule[] = [
     /\p{L}{2,}/u,
     (place) => {
       if (!isOnlyFinite(place) || can(place, FEATURE.subjunctive | FEATURE.firstPlural | FEATURE.secondSingular)) return undefined;
+      // "Fuera de plazo" is a place.
+      if (place.lower === 'fuera' && /^del?$/.test(place.after().lower)) return undefined;
       // "De la encuesta" is a noun, whatever else its word can be.
       if (isDeterminer(place.before()) && isPreposition(place.before(2))) return undefined;
       const skipped = SKIPPED.test(place.before().lower) && !/^(?:la|los|las|lo|le|les|me|te|nos)$/.test(place.before().lower) ? 1 : 0;

@@ -49,7 +49,8 @@ function findFarHead({ before }: Context): Head | undefined {
     return undefined;
   const at = rest.findIndex((word) => can(word, FEATURE.noun) && !isOnlyFinite(word));
   const noun = rest[at];
-  if (!noun || at > 1 || isTime(noun) || PART.test(noun.lower) || /^\p{Lu}/u.test(noun.text)) return undefined;
+  if (!noun || at > 1 || isTime(noun) || PART.test(noun.lower) || PART.test(rest[at + 1]?.lower ?? '') || /^\p{Lu}/u.test(noun.text))
+    return undefined;
   const between = rest.slice(at + 1);
   const isDescribed = between.every(
     (word, at) =>

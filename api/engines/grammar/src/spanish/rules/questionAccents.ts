@@ -121,6 +121,8 @@ function hasNoObject(tokens: readonly SpanishToken[], verb: number, hasPronoun: 
   const [word, next] = [tokens[verb]?.lower ?? '', tokens[verb + 1]];
   if (!next) return true;
   const isIntransitive = /^(?:pas|ocurr|suced|falta|significa)/.test(word);
+  // "Dime que me quieres" has its object.
+  if (hasPronoun && !isIntransitive) return false;
   if (isClauseEnd(next) || ['adverb', 'joiner'].includes(roles[verb + 1] ?? '')) return true;
   if (roles[verb + 1] === 'preposition') return isIntransitive || !/^(?:a|de)$/.test(next.lower);
   return isIntransitive && (hasPronoun || !['determiner', 'noun', 'opener'].includes(roles[verb + 1] ?? ''));

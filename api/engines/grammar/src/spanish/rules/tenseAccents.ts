@@ -23,6 +23,8 @@ const isOfPast = ({ before, after }: Context): boolean => {
       )
         return true;
     }
+    // "Ayer compré pan y hoy compro leche" goes on in the present.
+    if (/^(?:hoy|ahora|mañana|siempre|últimamente)$/.test(before(steps).lower)) return false;
     if (/^[.!?;]$/.test(before(steps).text)) break;
   }
   return false;
@@ -130,6 +132,8 @@ export const tenseAccents: SpanishRule[] = [
         return isVerb && isOfPast(place) && !isSubordinate(place) && place.text === place.lower ? own : undefined;
       }
       const past = findPast(place);
+      // "El chico con quien salgo" is mine.
+      if (place.before().lower === 'quien' && isPreposition(place.before(2))) return undefined;
       // "El transporte publico es barato" has its verb.
       if (
         findAdjectiveTwin(place.lower) &&

@@ -39,10 +39,10 @@ export function hasVerbInClause({ roles }: Reading, tokens: readonly SpanishToke
   return false;
 }
 
-/** Returns whether a verb comes next, over adverbs and pronouns. */
+/** Returns whether a clause with its own verb comes next, over what may stand before that verb. */
 function opensClause(roles: readonly Role[], from: number): boolean {
   let at = from;
-  while (['adverb', 'pronoun'].includes(roles[at] ?? '')) at++;
+  while (['adverb', 'pronoun', 'determiner', 'noun', 'adjective', 'person', 'number', 'preposition', 'unknown'].includes(roles[at] ?? '')) at++;
   return roles[at] === 'verb';
 }
 
@@ -171,7 +171,7 @@ function checkAdjectiveTwin(place: Context): Fix | undefined {
   const isThird = can(place, FEATURE.thirdSingular | FEATURE.thirdPlural);
   // "Una persona practica yoga" has no other verb.
   if (isThird && (!hasVerbInClause(reading, tokens, at) || isBehindRelative(place, reading) || after().lower === 'que')) return undefined;
-  if (isThird && reading.roles[at + 1] === 'noun') return undefined;
+  if (isThird && ['noun', 'unknown'].includes(reading.roles[at + 1] ?? '')) return undefined;
   const owner = reading.phraseAt[at - 1];
   return owner && (owner.hasDeterminer || owner.preposition !== '') ? fix : undefined;
 }

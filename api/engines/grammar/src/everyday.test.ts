@@ -6,6 +6,8 @@ import { everydayOffice } from './testing/everydayOffice.ts';
 import { everydaySpanish } from './testing/everydaySpanish.ts';
 import { everydaySpanishLearners } from './testing/everydaySpanishLearners.ts';
 import { rightSentences, rightSpanishSentences } from './testing/rightSentences.ts';
+import { rightSpanishClauses } from './testing/rightSpanishClauses.ts';
+import { spanishClauses } from './testing/spanishClauses.ts';
 
 const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
 /** Shares of the sentences, to be raised as the rules grow. */
@@ -66,6 +68,7 @@ test.each([
   ['English of offices', everydayOffice],
   ['Spanish', everydaySpanish],
   ['Spanish of learners', everydaySpanishLearners],
+  ['Spanish with longer clauses', spanishClauses],
 ])('mistakes in letters and messages in %s are corrected unasked, and their right forms are left as they are', async (_, sentences) => {
   const wanted = sentences.split('\n').map((line) => line.split('|')[1] ?? '');
   const corrected: string[] = [];
@@ -82,6 +85,7 @@ test.each([
 test.each([
   ['English', rightSentences],
   ['Spanish', rightSpanishSentences],
+  ['Spanish with longer clauses', rightSpanishClauses],
 ])('right sentences in %s that look like mistakes raise no alarm', async (_, sentences) => {
   const alarms: string[] = [];
   for (const text of sentences.split('\n')) {

@@ -126,6 +126,7 @@ function checkChildhood(place: Context): Fix | undefined {
   const { roles } = readClauses(tokens);
   if (
     roles[at] !== 'verb' ||
+    /^(?:dic|cuent|recuerd|cree|piens|parec)/.test(lower) ||
     !can(place, FEATURE.thirdSingular | FEATURE.thirdPlural) ||
     can(place, FEATURE.past | FEATURE.subjunctive | FEATURE.conditional | FEATURE.firstSingular)
   )

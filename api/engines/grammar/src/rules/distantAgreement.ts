@@ -7,7 +7,7 @@ import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
 type Sentence = readonly TaggedToken[];
-type HowMany = 'one' | 'many' | undefined;
+export type HowMany = 'one' | 'many' | undefined;
 
 const FORMS: Record<'one' | 'many', Record<string, string>> = {
   one: { are: 'is', were: 'was', have: 'has', do: 'does', "aren't": "isn't", "weren't": "wasn't", "haven't": "hasn't", "don't": "doesn't" },
@@ -111,7 +111,8 @@ function isPairOfBareNouns(sentence: Sentence, { verb, phrase }: Subject): boole
   );
 }
 
-function countSubject({ noun, determiner }: NounPhrase, sentence: Sentence): HowMany {
+/** Returns whether a subject is one or many, where that is certain. */
+export function countSubject({ noun, determiner }: NounPhrase, sentence: Sentence): HowMany {
   const word = noun.lower;
   if (ALWAYS_ONE.test(word)) return 'one';
   if (word === 'number') return determiner?.lower === 'the' ? 'one' : determiner?.lower === 'a' ? 'many' : undefined;

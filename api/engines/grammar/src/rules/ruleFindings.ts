@@ -66,6 +66,7 @@ import { questions } from './questions.ts';
 import type { Rule } from './rule.ts';
 import { createRuleBook } from './ruleBook.ts';
 import { runOns } from './runOns.ts';
+import { separatedVerbs } from './separatedVerbs.ts';
 import { shortForms } from './shortForms.ts';
 import { similarWords } from './similarWords.ts';
 import { singularNouns } from './singularNouns.ts';
@@ -179,6 +180,7 @@ export const families: Record<string, Rule[]> = {
   joinedSubjects,
   confusedVerbs,
   confusedNouns,
+  separatedVerbs,
 };
 
 /** What our own rules find in a passage. */

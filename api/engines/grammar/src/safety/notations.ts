@@ -34,7 +34,28 @@ export const englishFunctionWords = list(
 const OBSCENE =
   /^(?:an(?:us|uses|al|ally)|ars(?:e|es|ed)|ass|asses|asshole\w*|bastard\w*|bitch\w*|bollock\w*|boob\w*|bugger\w*|clit\w*|cock|cocks|crap\w*|cum|cums|cunt\w*|dick|dicks|dildo\w*|dyke|dykes|fag|fags|faggot\w*|fuck\w*|motherfuck\w*|horny|jizz|knob|knobs|kike\w*|nazi\w*|negro\w*|nigger\w*|nigga\w*|nipple\w*|orgasm\w*|orgy|orgies|paki|pakis|penis\w*|piss\w*|poop\w*|porn\w*|prick|pricks|pube\w*|puss(?:y|ies)|queer\w*|rape|raped|rapes|raping|rapist\w*|rectum\w*|scrot\w*|semen|sex|sexes|sexy|shag\w*|shit\w*|slut\w*|spastic\w*|sperm\w*|spic|spics|tit|tits|titty|tranny|turd\w*|twat\w*|vagina\w*|vulva\w*|wank\w*|whore\w*)$/i;
 
+/** Words of the body, of illness and of violence that shock where another word was meant. */
+const SHOCKING =
+  /^(?:urin\w+|defecat\w+|f(?:a)?ec(?:es|al)|excret\w+|excrement\w*|vomit\w*|puk(?:e|es|ed|ing)|diarrh\w+|constipat\w+|flatulen\w+|fart\w*|belch\w*|genital\w*|testic\w+|testes|testis|uter(?:us|ine)|ovar(?:y|ies|ian)|placenta\w*|menstrua\w+|menopaus\w+|erection\w*|erectile|ejaculat\w+|masturbat\w+|fornicat\w+|copulat\w+|coitus|coital|libido\w*|erotic\w*|sexual\w*|homos?|lesbian\w*|sodom\w+|incest\w*|prostitut\w+|prostate\w*|brothel\w*|pimp\w*|stripper\w*|nudes?|nudity|naked|breast\w*|bosom\w*|buttock\w*|butts?|groin\w*|crotch\w*|phall\w+|foreskin\w*|circumcis\w+|castrat\w+|h(?:a)?emorrhoid\w*|herpes|syphilis|gonorrh\w+|chlamydia|molest\w+|fetish\w*|voyeur\w*|bestial\w*|p(?:a)?edophil\w*|suicid\w*|genocid\w*|murder\w*|slaughter\w*|lynch\w*|corpse\w*|cadaver\w*|morons?|imbecil\w+|retard\w*|idiot\w*|cripple\w*|damn\w*|hell|slags?|tarts?|hooker\w*|hussy|trollop\w*|skank\w*|hoes?|enema\w*|bowel\w*|pus|phlegm|snot\w*)$/i;
+const SHORTEST_SHOCKING = 6;
+
 /** Detects a word that is never offered as a replacement. */
 export function isObscene(word: string): boolean {
   return OBSCENE.test(word);
+}
+
+/** Detects a word that shocks in the place of another, unless what was written is a slip of that very word. */
+export function isShocking(word: string, original: string): boolean {
+  const [from, to] = [original.toLowerCase(), word.toLowerCase()];
+  return SHOCKING.test(to) && !(to.length >= SHORTEST_SHOCKING && isOneSlipAway(from, to));
+}
+
+/** One letter more, less or other, or two that changed places. */
+function isOneSlipAway(from: string, to: string): boolean {
+  let start = 0;
+  while (start < from.length && from[start] === to[start]) start++;
+  let same = 0;
+  while (same < Math.min(from.length, to.length) - start && from.at(-1 - same) === to.at(-1 - same)) same++;
+  const [left, right] = [from.slice(start, from.length - same), to.slice(start, to.length - same)];
+  return Math.max(left.length, right.length) <= 1 || (left.length === 2 && [...left].reverse().join('') === right);
 }

@@ -122,3 +122,15 @@ test('no verb is lost and no word is made up', async () => {
   const corrections = await check('He was attending several institutes, and the surprising results is new.');
   expect(corrections.flatMap(({ replacements }) => replacements).join(' ')).not.toMatch(/instituteses|surprisinged/);
 });
+
+test('no word of the body, of illness or of violence is offered for another word', async () => {
+  for (const text of ['The hotel is ubicated near the beach.', 'We sat on the breas of the hill.', 'The meeting was murdled by noise.']) {
+    const offered = (await check(text)).flatMap(({ replacements }) => replacements);
+    expect(offered.filter((word) => /urin|breast|murder/.test(word))).toEqual([]);
+  }
+});
+
+test('a slip of such a word itself is mended', async () => {
+  const offered = (await check('The patient has diarhea and was vomitting all night.')).map(({ corrected }) => corrected);
+  expect(offered).toEqual(['diarrhea', 'vomiting']);
+});

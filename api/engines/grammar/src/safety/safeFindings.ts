@@ -3,7 +3,7 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import type { Token } from '@sheaf/language/tokens/tokenize';
 import type { Finding } from '../types/finding.ts';
-import { isObscene, shortened } from './notations.ts';
+import { isObscene, isShocking, shortened } from './notations.ts';
 import { findProtectedTokens } from './protectedTokens.ts';
 
 const WORDS = /\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*/gu;
@@ -40,7 +40,7 @@ function keepsWord({ replacements }: Finding, { text }: Token): boolean {
 function isSafe(original: string, replacement: string, next: string): boolean {
   const [from, to] = [wordsIn(original), wordsIn(replacement)];
   const isNew = (word: string) => !from.some((other) => other.toLowerCase() === word.toLowerCase());
-  if (to.some((word) => isNew(word) && (isObscene(word) || !isWord(word)))) return false;
+  if (to.some((word) => isNew(word) && (isObscene(word) || isShocking(word, original) || !isWord(word)))) return false;
   return !isExpansion(original, to) && (canBeVerb(next) || !losesVerb(from, to));
 }
 

@@ -10,7 +10,7 @@ import type { Edit, EditKind } from './edit.ts';
 import { applyToSentence, type EditableToken } from './editableSentence.ts';
 import { findFeatures } from './editFeatures.ts';
 import { proposeEdits } from './edits.ts';
-import { chooseMargin, estimateOddsOfMistakes } from './margins.ts';
+import { chooseMargin, estimateOddsOfMistakes, isSureEdit } from './margins.ts';
 import { measureRelativeAgreement } from './relativeClauses.ts';
 import { findCandidates, measureSentence, sumWeights } from './weighEdit.ts';
 
@@ -86,7 +86,7 @@ function findInSentence(sentence: readonly EditableToken[], weighed: readonly We
     const best = chooseEdit(edits, odds);
     if (!best) break;
     const { finding, changed } = applyEdit(words, best.edit);
-    if (finding) findings.push(finding);
+    if (finding) findings.push(isSureEdit(best) ? { ...finding, confidence: 'medium' } : finding);
     words = changed;
     edits = weighEdits(words);
   }

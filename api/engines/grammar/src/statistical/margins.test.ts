@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { chooseMargin, estimateOddsOfMistakes } from './margins.ts';
+import { chooseMargin, estimateOddsOfMistakes, isSureEdit } from './margins.ts';
 
 test('a text with a certain mistake needs less to be doubted further', () => {
   const right = estimateOddsOfMistakes({ certainMistakes: 0, scores: [1, 1, 1], words: 20 });
@@ -10,4 +10,10 @@ test('a text with a certain mistake needs less to be doubted further', () => {
 test('one mistake in a long text changes nothing for the rest', () => {
   const long = estimateOddsOfMistakes({ certainMistakes: 1, scores: [], words: 400 });
   expect(chooseMargin('agreement', long)).toEqual(chooseMargin('agreement', Number.NEGATIVE_INFINITY));
+});
+
+test('only an edit that is far likelier is applied, and never another order of words', () => {
+  expect(isSureEdit({ edit: { kind: 'agreement' }, score: 6 })).toBe(true);
+  expect(isSureEdit({ edit: { kind: 'agreement' }, score: 2 })).toBe(false);
+  expect(isSureEdit({ edit: { kind: 'word-order' }, score: 6 })).toBe(false);
 });

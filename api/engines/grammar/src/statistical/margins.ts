@@ -47,7 +47,17 @@ export function estimateOddsOfMistakes({ certainMistakes, scores, words }: Signs
   return ODDS.before + ODDS.certainMistake * certainMistakes + ODDS.strongSign * strong + ODDS.weakSign * weak + ODDS.word * words;
 }
 
-/** Returns from which score on an edit is listed, by the odds of a mistake. It is never applied unasked: what is only likelier is for the visitor to decide. */
+/** An edit with such a score is applied: in right text none has it. */
+const SURE_SCORE = 2.5;
+/** Of these even a high score is for the visitor to decide, since they change what is said. */
+const NEVER_SURE: ReadonlySet<EditKind> = new Set<EditKind>(['word-order', 'needless-word', 'similar-word', 'tense']);
+
+/** Checks whether an edit is likely enough to be applied unasked. */
+export function isSureEdit({ edit, score }: { edit: { kind: EditKind }; score: number }): boolean {
+  return score >= SURE_SCORE && !NEVER_SURE.has(edit.kind);
+}
+
+/** Returns from which score on an edit is listed, by the odds of a mistake. */
 export function chooseMargin(kind: EditKind, odds: number): number {
   const margin = LEVELS.find((level) => odds >= level.odds)?.margin ?? MARGIN_OF_RIGHT_TEXT;
   return margin + (OFFSETS[kind] ?? 0);

@@ -8,11 +8,13 @@ import { applyToSentence, type EditableToken } from './editableSentence.ts';
 
 /** How much likelier a sentence must become, in natural logarithms: in 180,000 words of right text hardly a pair gains so much. */
 const LEAST_GAIN = { everyday: 6, others: 10 } as const;
+/** A pair that gains so much more than it needs is applied: among right words none does. */
+const SURE_LEAD = 4;
 /** A sentence of fewer words is no evidence. */
 const SHORTEST = 4;
 /** Words that sound or look alike, the one that is written before the one that is meant; some need a gain of their own. */
 const EVERYDAY = `to>too here>hear hear>here hole>whole thing>think past>passed whether>weather no>know piece>peace advise>advice threw>through:5 see>sea lead>led
-there>their than>then quite>quiet quiet>quite except>accept loose>lose week>weak brake>break new>knew principle>principal who's>whose whose>who's
+there>their than>then quite>quiet quiet>quite:13 except>accept loose>lose week>weak brake>break new>knew principle>principal who's>whose whose>who's
 witch>which wood>would choose>chose breath>breathe wear>where were>where from>form off>of:12 that>than:10 then>than:9.5 than>that:8 their>there:8.5
 borrow>lend:9 lend>borrow:9 lets>let's:13 red>read trough>through`;
 const OTHERS = `think>thing weather>whether know>no peace>piece advice>advise through>threw sea>see led>lead accept>except accept>expect lose>loose weak>week
@@ -75,5 +77,12 @@ function findSoundAlike(
   if (!best || best.lead < 0) return undefined;
   const shown = token.text === token.lower ? best.word : best.word.charAt(0).toUpperCase() + best.word.slice(1);
   const reason = `"${token.text}" is easily mistaken for "${shown}", which fits here better.`;
-  return { ...place, type: 'grammar', ruleId: 'likelier-sound-alike', confidence: 'low', replacements: [shown], reason };
+  return {
+    ...place,
+    type: 'grammar',
+    ruleId: 'likelier-sound-alike',
+    confidence: best.lead >= SURE_LEAD ? 'medium' : 'low',
+    replacements: [shown],
+    reason,
+  };
 }

@@ -8,6 +8,7 @@ import { bareNouns } from './bareNouns.ts';
 import { bareParticiples } from './bareParticiples.ts';
 import { capitals } from './capitals.ts';
 import { clauseAgreement } from './clauseAgreement.ts';
+import { clauseMarks } from './clauseMarks.ts';
 import { clauseOrders } from './clauseOrders.ts';
 import { clauses } from './clauses.ts';
 import { clauseTimes } from './clauseTimes.ts';
@@ -53,6 +54,7 @@ import { needlessArticles } from './needlessArticles.ts';
 import { nouns } from './nouns.ts';
 import { nounVerbs } from './nounVerbs.ts';
 import { objects } from './objects.ts';
+import { openingCommas } from './openingCommas.ts';
 import { pastEvents } from './pastEvents.ts';
 import { personWords } from './personWords.ts';
 import { phraseAgreement } from './phraseAgreement.ts';
@@ -181,6 +183,8 @@ export const families: Record<string, Rule[]> = {
   confusedVerbs,
   confusedNouns,
   separatedVerbs,
+  clauseMarks,
+  openingCommas,
 };
 
 /** What our own rules find in a passage. */

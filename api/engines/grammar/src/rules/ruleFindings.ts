@@ -28,6 +28,7 @@ import { distantAgreement } from './distantAgreement.ts';
 import { emptySubjects } from './emptySubjects.ts';
 import { essayPhrases } from './essayPhrases.ts';
 import { everydayFrames } from './everydayFrames.ts';
+import { falseFriends } from './falseFriends.ts';
 import { frequentSlips } from './frequentSlips.ts';
 import { governedPrepositions } from './governedPrepositions.ts';
 import { helperForms } from './helperForms.ts';
@@ -91,6 +92,7 @@ import { wordForms } from './wordForms.ts';
 import { wording } from './wording.ts';
 import { wordMixUps } from './wordMixUps.ts';
 import { wordOrder } from './wordOrder.ts';
+import { wordPartners } from './wordPartners.ts';
 
 /** Every rule of ours, by family. */
 export const families: Record<string, Rule[]> = {
@@ -185,6 +187,8 @@ export const families: Record<string, Rule[]> = {
   separatedVerbs,
   clauseMarks,
   openingCommas,
+  wordPartners,
+  falseFriends,
 };
 
 /** What our own rules find in a passage. */

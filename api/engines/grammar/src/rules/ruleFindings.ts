@@ -8,6 +8,7 @@ import { bareNouns } from './bareNouns.ts';
 import { bareParticiples } from './bareParticiples.ts';
 import { capitals } from './capitals.ts';
 import { clauseAgreement } from './clauseAgreement.ts';
+import { clauseFrames } from './clauseFrames.ts';
 import { clauseMarks } from './clauseMarks.ts';
 import { clauseOrders } from './clauseOrders.ts';
 import { clauses } from './clauses.ts';
@@ -28,6 +29,7 @@ import { distantAgreement } from './distantAgreement.ts';
 import { emptySubjects } from './emptySubjects.ts';
 import { essayPhrases } from './essayPhrases.ts';
 import { everydayFrames } from './everydayFrames.ts';
+import { everydayGaps } from './everydayGaps.ts';
 import { falseFriends } from './falseFriends.ts';
 import { frequentSlips } from './frequentSlips.ts';
 import { governedPrepositions } from './governedPrepositions.ts';
@@ -52,6 +54,7 @@ import { missingWords } from './missingWords.ts';
 import { mistakenWords } from './mistakenWords.ts';
 import { narrativePast } from './narrativePast.ts';
 import { needlessArticles } from './needlessArticles.ts';
+import { nounParticiples } from './nounParticiples.ts';
 import { nouns } from './nouns.ts';
 import { nounVerbs } from './nounVerbs.ts';
 import { objects } from './objects.ts';
@@ -189,6 +192,9 @@ export const families: Record<string, Rule[]> = {
   openingCommas,
   wordPartners,
   falseFriends,
+  clauseFrames,
+  nounParticiples,
+  everydayGaps,
 };
 
 /** What our own rules find in a passage. */

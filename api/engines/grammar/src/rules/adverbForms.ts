@@ -13,6 +13,8 @@ const DEGREES = new Map(
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
 );
+/** Adjectives that are nouns or verbs as often. */
+const LIKE_ADJECTIVE = /^(?:right|wrong|safe|clear|mad|free|fine)$/;
 /** Adjectives that cannot stand before another one of these. */
 const SURE_DEGREE = /^(?:extreme|terrible|incredible|unbelievable|particular|especial|awful|relative)$/;
 const OPENERS = new Map(
@@ -55,6 +57,7 @@ export const adverbForms = buildRules({
       'She was terrible tired after the flight.': 'She was terribly tired after the flight.',
       'We were complete lost in the forest.': 'We were completely lost in the forest.',
       'The shop is usual open until eight.': 'The shop is usually open until eight.',
+      'You are complete right about the price.': 'You are completely right about the price.',
     },
     fine: ['It is an absolute must.', 'In extreme cold we stay in.', 'The real old town is there.', 'A complete new set came.', 'It is extreme.'],
   },
@@ -153,13 +156,13 @@ function findDegree(sentence: Sentence, at: number): Change[] {
   const [word, before, adjective, next] = [sentence[at], sentence[at - 1], sentence[at + 1], sentence[at + 2]];
   const adverb = word && word.text === word.lower ? DEGREES.get(word.lower) : undefined;
   if (!word || !adverb || !before || !adjective || adjective.text !== adjective.lower) return [];
-  const isAdjective = (adjective.tags & (TAG.JJ | TAG.VBN)) !== 0 && ((adjective.tags & (TAG.NNS | TAG.DT)) === 0 || adjective.lower === 'sure');
+  const isAdjective = (adjective.tags & (TAG.JJ | TAG.VBN)) !== 0 && ((adjective.tags & (TAG.NNS | TAG.DT)) === 0 || adjective.lower === 'sure') || LIKE_ADJECTIVE.test(adjective.lower);
   // "Particular legal, ethical or technical questions": one of several adjectives.
   if (!isAdjective || next?.text === ',') return [];
   const isPredicate = /^(?:am|is|are|was|were|be|been|i'm|we're|it's|he's|she's|they're|feel|felt|look|looked)$/.test(before.lower);
   const put: Change[] = [{ first: at, last: at, text: adverb }];
   const ends = !next || next.kind === 'mark' || (next.tag & (TAG.IN | TAG.CC)) !== 0 || /^(?:that|to|after|about|when|because)$/.test(next.lower);
-  if (isPredicate && ends && (adjective.tag & TAG.NN) === 0) return put;
+  if (isPredicate && ends && ((adjective.tag & TAG.NN) === 0 || LIKE_ADJECTIVE.test(adjective.lower))) return put;
   const isBeforeNoun =
     /^(?:an?|the)$/.test(before.lower) && next !== undefined && (next.tag & (TAG.NN | TAG.NNS)) !== 0 && (adjective.tags & TAG.NN) === 0;
   const isCold =

@@ -64,6 +64,7 @@ export const clauseMarks = buildRules({
     find: (sentence) => sentence.flatMap((_, at) => findRunTogether(sentence, at)),
     examples: {
       'Thank you for the lovely present I really like it.': 'Thank you for the lovely present. I really like it.',
+      'Thanks a lot for your help I needed it.': 'Thanks a lot for your help. I needed it.',
       'The bus never turned up I had to walk home.': 'The bus never turned up. I had to walk home.',
       'The lift is out of order please use the stairs.': 'The lift is out of order. Please use the stairs.',
       'Do not buy this tent it leaks at every seam.': 'Do not buy this tent. It leaks at every seam.',
@@ -214,7 +215,7 @@ function findRunTogether(sentence: Sentence, at: number): Change[] {
   if (!(isOwn || NOMINATIVE.test(subject.lower) || /^(?:nobody|there|please)$/.test(subject.lower)) || sentence.length - at < 4) return [];
   const first = sentence.slice(0, at);
   const isOpened = opensFirst(sentence) || isOrder(sentence);
-  if (!isOpened || hasOtherMarks(sentence, -1) || hasTies(first) || first.some(({ lower }) => REPORTS.test(lower) || /^(?:and|but|to)$/.test(lower)))
+  if (!isOpened || hasOtherMarks(sentence, -1) || hasTies(first) || first.some((_, place) => isReport(sentence, place) || /^(?:and|but|to)$/.test(first[place]?.lower ?? '')))
     return [];
   if (first.slice(1).some(({ lower }) => /^(?:he|she|they|we|i|please)$/.test(lower))) return [];
   const verb = readStatement(sentence, at);
@@ -227,6 +228,11 @@ function findRunTogether(sentence: Sentence, at: number): Change[] {
     return [];
   if (!canClose(sentence, at, isPlea ? undefined : verb)) return [];
   return [{ first: at - 1, last: at, text: `${before.text}. ${capitalize(subject.text)}` }];
+}
+
+/** "Your help" is a noun, and no verb behind which a clause follows. */
+function isReport(sentence: Sentence, at: number): boolean {
+  return REPORTS.test(sentence[at]?.lower ?? '') && !((sentence[at - 1]?.tag ?? 0) & (TAG.DT | TAG.POSS));
 }
 
 /** Returns whether the words before a place end a sentence, so that no clause describes the last of them. */

@@ -84,7 +84,9 @@ function findUnreal(sentence: Sentence): Change[] {
   if (isWould && verb.lower === "wouldn't") {
     return [{ first: subject.end, last: subject.end, text: "didn't" }];
   }
-  if (isSureWould && Object.hasOwn(PAST_OF, verb.lower) && !hasTime) {
+  // "If it rains tomorrow" is no imagined case.
+  const isToCome = isFirst && condition.some(({ lower }) => /^(?:tomorrow|tonight|next)$/.test(lower));
+  if (isSureWould && Object.hasOwn(PAST_OF, verb.lower) && !hasTime && !isToCome) {
     const isMany = subject.isMany === true && verb.lower === 'am';
     return isMany ? [] : put(subject.end, lookUp(PAST_OF, verb.lower) ?? '');
   }

@@ -198,7 +198,7 @@ function findAside(sentence: Sentence): Change[] {
 }
 
 function isName(token: TaggedToken | undefined): boolean {
-  return token !== undefined && /^\p{Lu}\p{Ll}+$/u.test(token.text) && token.tag === TAG.NNP && (token.tags & ~TAG.NNP) === 0;
+  return token !== undefined && /^\p{Lu}\p{Ll}+$/u.test(token.text) && token.tag === TAG.NNP && (token.tags & ~(TAG.NNP | TAG.JJ)) === 0;
 }
 
 function findAddressed(sentence: Sentence): Change[] {

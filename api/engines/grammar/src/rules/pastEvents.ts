@@ -222,7 +222,7 @@ function findSecondPast(sentence: Sentence, at: number): Change[] {
     (verb.tags & TAG.VB) !== 0 &&
     (verb.tags & (TAG.VBD | TAG.VBN | TAG.JJ | TAG.NNS | TAG.IN | TAG.RB)) === 0 &&
     ((verb.tags & TAG.NN) === 0 || OPENS_OBJECT.test(after.lower)) &&
-    !/^(?:continue|remain|keep|hope|be)$/.test(verb.lower);
+    !/^(?:continue|remain|keep|hope|be)$|'/.test(verb.lower);
   const between = sentence.slice(2, at);
   const isPlain = between.every(
     ({ kind, lower, tag }, index) =>

@@ -76,6 +76,7 @@ import { separatedVerbs } from './separatedVerbs.ts';
 import { shortForms } from './shortForms.ts';
 import { similarWords } from './similarWords.ts';
 import { singularNouns } from './singularNouns.ts';
+import { smallGaps } from './smallGaps.ts';
 import { smallMixUps } from './smallMixUps.ts';
 import { smallSlips } from './smallSlips.ts';
 import { statementOrders } from './statementOrders.ts';
@@ -99,6 +100,8 @@ import { wordPartners } from './wordPartners.ts';
 
 /** Every rule of ours, by family. */
 export const families: Record<string, Rule[]> = {
+  everydayGaps,
+  smallGaps,
   smallMixUps,
   narrativePast,
   pastEvents,
@@ -194,7 +197,6 @@ export const families: Record<string, Rule[]> = {
   falseFriends,
   clauseFrames,
   nounParticiples,
-  everydayGaps,
 };
 
 /** What our own rules find in a passage. */

@@ -23,11 +23,18 @@ function findUnsound(sentence: readonly Token[], findings: readonly Finding[]): 
   const applied = findings.filter((finding) => isApplied(finding) && finding.start >= start && finding.end <= end);
   if (!applied.some(({ type }) => type === 'grammar')) return [];
   const corrected = replaceTokens(sentence, applied);
-  const remaining = ruleFindings(corrected).filter(isApplied);
+  const remaining = ruleFindings(corrected).filter((finding) => isApplied(finding) && !isOnlyMark(finding, corrected));
   const touchesRemaining = (finding: Finding) => remaining.some((other) => overlap(finding, other));
   return applied.filter(
     (finding) => finding.type === 'grammar' && (touchesRemaining(finding) || measureGain(sentence, applied, finding) < WORST_GAIN),
   );
+}
+
+/** A comma that is still missing says nothing against the words around it. */
+function isOnlyMark({ start, end, replacements: [replacement = ''] }: Finding, tokens: readonly Token[]): boolean {
+  const words = tokens.filter((token) => token.start < end && start < token.end).map(({ text }) => text);
+  const withoutMarks = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  return withoutMarks(words.join('')) === withoutMarks(replacement);
 }
 
 /** Measures by how much one correction makes the sentence likelier, with all the others applied. */

@@ -121,7 +121,11 @@ view: veiw|village: vilage|villain: villian|violence: violance|visible: visable|
 wander: wandr|warranty: warantee|weather: wheather|woke: waked|Wednesday: Wensday Wendesday|weigh: wiegh|weight: wieght|weird: wierd|welcome: wellcome
 when: whn|where: wher|wherever: whereever|whether: wheter|which: wich whcih|while: whille|whole: hwole|wholly: wholey|wilful: willfull
 with: wiht|within: withing|wonderful: wonderfull|would: woud|writing: writting|written: writen|yacht: yatch|year: yaer|yesterday: yestarday
-yield: yeild|you: yuo|young: yuong|your: yuor|zucchini: zuchini`;
+yield: yeild|you: yuo|young: yuong|your: yuor|zucchini: zuchini
+availability: disponibility|located: ubicated|developed: desarrolled|informed: informated|invited: invitated|confirmed: confirmated
+transformed: transformated|notified: notificated|modified: modificated|identified: identificated|verified: verificated|justified: justificated
+simplified: simplificated|presented: presentated|combined: combinated|observed: observated|explored: explorated|reserved: reservated
+provoked: provocated|installed: installated|adapted: adaptated|imagined: imaginated|examined: examinated|compared: comparated`;
 
 const slips = new Map<string, string>();
 for (const [, right = '', wrong = ''] of MISSPELLINGS.matchAll(/([\p{L}'_]+): ([\p{L} _]+)/gu)) {

@@ -156,7 +156,9 @@ function findDegree(sentence: Sentence, at: number): Change[] {
   const [word, before, adjective, next] = [sentence[at], sentence[at - 1], sentence[at + 1], sentence[at + 2]];
   const adverb = word && word.text === word.lower ? DEGREES.get(word.lower) : undefined;
   if (!word || !adverb || !before || !adjective || adjective.text !== adjective.lower) return [];
-  const isAdjective = (adjective.tags & (TAG.JJ | TAG.VBN)) !== 0 && ((adjective.tags & (TAG.NNS | TAG.DT)) === 0 || adjective.lower === 'sure') || LIKE_ADJECTIVE.test(adjective.lower);
+  const isAdjective =
+    ((adjective.tags & (TAG.JJ | TAG.VBN)) !== 0 && ((adjective.tags & (TAG.NNS | TAG.DT)) === 0 || adjective.lower === 'sure')) ||
+    LIKE_ADJECTIVE.test(adjective.lower);
   // "Particular legal, ethical or technical questions": one of several adjectives.
   if (!isAdjective || next?.text === ',') return [];
   const isPredicate = /^(?:am|is|are|was|were|be|been|i'm|we're|it's|he's|she's|they're|feel|felt|look|looked)$/.test(before.lower);

@@ -124,7 +124,7 @@ function readStatement(sentence: Sentence, first: number): number | undefined {
   if (end === undefined) return undefined;
   const at = skipAdverbs(sentence, end);
   const verb = sentence[at];
-  if (!verb || verb.kind !== 'word') return undefined;
+  if (verb?.kind !== 'word') return undefined;
   const isPronoun = end === first + 1 && (NOMINATIVE.test(sentence[first]?.lower ?? '') || INDEFINITE.test(sentence[first]?.lower ?? ''));
   if (isSurelyFinite(verb) || /^(?:'m|'s|'re|'ve|'ll|'d)$/.test(verb.lower)) return at;
   const canBeVerb = isPronoun
@@ -215,7 +215,12 @@ function findRunTogether(sentence: Sentence, at: number): Change[] {
   if (!(isOwn || NOMINATIVE.test(subject.lower) || /^(?:nobody|there|please)$/.test(subject.lower)) || sentence.length - at < 4) return [];
   const first = sentence.slice(0, at);
   const isOpened = opensFirst(sentence) || isOrder(sentence);
-  if (!isOpened || hasOtherMarks(sentence, -1) || hasTies(first) || first.some((_, place) => isReport(sentence, place) || /^(?:and|but|to)$/.test(first[place]?.lower ?? '')))
+  if (
+    !isOpened ||
+    hasOtherMarks(sentence, -1) ||
+    hasTies(first) ||
+    first.some((_, place) => isReport(sentence, place) || /^(?:and|but|to)$/.test(first[place]?.lower ?? ''))
+  )
     return [];
   if (first.slice(1).some(({ lower }) => /^(?:he|she|they|we|i|please)$/.test(lower))) return [];
   const verb = readStatement(sentence, at);

@@ -41,6 +41,7 @@ import { invertedAgreement } from './invertedAgreement.ts';
 import { irregularForms } from './irregularForms.ts';
 import { joinedSubjects } from './joinedSubjects.ts';
 import { joinedVerbs } from './joinedVerbs.ts';
+import { learnerFrames } from './learnerFrames.ts';
 import { learnerPhrases } from './learnerPhrases.ts';
 import { learners } from './learners.ts';
 import { learnerVerbs } from './learnerVerbs.ts';
@@ -197,6 +198,7 @@ export const families: Record<string, Rule[]> = {
   falseFriends,
   clauseFrames,
   nounParticiples,
+  learnerFrames,
 };
 
 /** What our own rules find in a passage. */

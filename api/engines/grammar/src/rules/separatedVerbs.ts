@@ -351,6 +351,7 @@ function findVerbOfIndefinite(sentence: Sentence, at: number): Change[] {
   const isFree =
     !before ||
     before.text === ',' ||
+    (before.lower === 'and' && subject.lower === 'nobody') ||
     /^(?:that|because|but|so|although|though|while|when|since|now|then|today|yesterday|tonight|here|there|home|work|school|luckily)$/.test(
       before.lower,
     ) ||

@@ -79,10 +79,7 @@ export const smallGaps = buildRules({
   },
   'still-not-verb': {
     reason: '"Do" is needed to say that something is not so.',
-    patterns: [
-      '^^ i|we|they|you still|yet|also not{do_not} <VB>~<NN|JJ>',
-      '^^ i|we|they|you not{do_not} <VB>~<NN|JJ|VBD>',
-    ],
+    patterns: ['^^ i|we|they|you still|yet|also not{do_not} <VB>~<NN|JJ>', '^^ i|we|they|you not{do_not} <VB>~<NN|JJ|VBD>'],
     examples: {
       'I still not understand it.': 'I still do not understand it.',
       'They also not believe him.': 'They also do not believe him.',
@@ -94,15 +91,34 @@ export const smallGaps = buildRules({
 
 function findNextWeek(sentence: Sentence, at: number): Change[] {
   const [before, the, next, unit, after] = [sentence[at - 2], sentence[at - 1], sentence[at], sentence[at + 1], sentence[at + 2]];
-  if (next?.lower !== 'next' || the?.lower !== 'the' || !before || !/^(?:week|month|year|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(unit?.lower ?? '')) return [];
+  if (
+    next?.lower !== 'next' ||
+    the?.lower !== 'the' ||
+    !before ||
+    !/^(?:week|month|year|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(unit?.lower ?? '')
+  )
+    return [];
   const isEnd = !after || after.kind === 'mark';
-  const isToCome = sentence.some(({ lower }) => /^(?:will|'ll|going|forward|can|could|let's|shall|see|please|would|i'll|we'll|are|am|is|'m|'re|i'm|we're)$/.test(lower));
+  const isToCome = sentence.some(({ lower }) =>
+    /^(?:will|'ll|going|forward|can|could|let's|shall|see|please|would|i'll|we'll|are|am|is|'m|'re|i'm|we're)$/.test(lower),
+  );
   const isPast = sentence.some(({ tag }) => (tag & TAG.VBD) !== 0);
   if (!isEnd || !isToCome || isPast || (before.tag & TAG.IN) !== 0) return [];
   return [{ first: at - 2, last: at - 1, text: before.text }];
 }
 
-const MANY: Readonly<Record<string, string>> = { goes: 'go', was: 'were', has: 'have', is: 'are', lives: 'live', likes: 'like', plays: 'play', works: 'work', wants: 'want', loves: 'love' };
+const MANY: Readonly<Record<string, string>> = {
+  goes: 'go',
+  was: 'were',
+  has: 'have',
+  is: 'are',
+  lives: 'live',
+  likes: 'like',
+  plays: 'play',
+  works: 'work',
+  wants: 'want',
+  loves: 'love',
+};
 
 function findMeAndBrother(sentence: Sentence): Change[] {
   const [me, and, my, noun, verb] = sentence;

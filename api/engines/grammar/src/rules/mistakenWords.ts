@@ -8,9 +8,9 @@ export const mistakenWords = buildRules({
   'rise-raise': {
     reason: 'Something "rises" by itself; you "raise" something.',
     patterns: [
-      `can|could|will|would|may|might|to|not|should|must rise{raise} ${OWNED} <NN|NNS|JJ>~year~month~week~time~way`,
+      `can|could|will|would|may|might|to|not|should|must rise{raise} ${OWNED} <NN|NNS|JJ>~year~month~week~time~way~lot~bit~little~great~few~great`,
       `can|could|will|would|may|to|not|should rise{raise} awareness|money|prices|taxes|funds|questions|doubts|children|wages`,
-      `have|has|had|was|were|been risen{raised} ${OWNED} <NN|NNS|JJ>~year~month~week~time~way`,
+      `have|has|had|was|were|been risen{raised} ${OWNED} <NN|NNS|JJ>~year~month~week~time~way~lot~bit~little~great~few~great`,
       'it|this|that|which|they|he|she|government|company|bank rose{raised} the price|prices|rent|tax|taxes|rates|rate|salary|wages|question',
     ],
     examples: {
@@ -18,7 +18,7 @@ export const mistakenWords = buildRules({
       'We want to rise awareness of it.': 'We want to raise awareness of it.',
       'They have risen the rent again.': 'They have raised the rent again.',
     },
-    fine: ['Prices rise the most in May.', 'It will rise this year.', 'They have risen this year.'],
+    fine: ['Prices have risen a lot.', 'Prices rise the most in May.', 'It will rise this year.', 'They have risen this year.'],
   },
   'say-tell': {
     reason: 'You "tell" somebody something; you "say" something.',

@@ -87,6 +87,116 @@ export const smallGaps = buildRules({
     },
     fine: ['I do not understand it.', 'I am still not ready.'],
   },
+  'pair-of-two': {
+    reason: 'A pair is two, so the noun is plural.',
+    patterns: ['pair|pairs of <JJ|NN>? shoe|sock|glove|boot|trainer|earring|slipper|sandal|jean|trouser|scissor|skate|ski|sneaker|stocking{=plural}'],
+    examples: {
+      'I need a new pair of shoe.': 'I need a new pair of shoes.',
+      'She lost two pairs of earring.': 'She lost two pairs of earrings.',
+      'He bought a pair of leather boot.': 'He bought a pair of leather boots.',
+    },
+    fine: ['I need a pair of shoes.'],
+  },
+  'work-is-not-counted': {
+    reason: 'Work that is to be done is not counted.',
+    patterns: ['lot|lots of works{work} $|to|today|this|at|and|before|for', 'much|enough|more works{work} $|to|today|this|at|before|than'],
+    examples: {
+      'I have a lot of works to do.': 'I have a lot of work to do.',
+      'We have too much works this week.': 'We have too much work this week.',
+      'Do you have much works today?': 'Do you have much work today?',
+    },
+    fine: ['He read a lot of works by Kant.', 'It has much work to do.'],
+  },
+  'gave-to-me-the-thing': {
+    reason: 'Between such a verb and a person no "to" is used when the thing follows.',
+    patterns: [
+      'gave|give|gives|giving|sent|send|sends|showed|show|shows|offered|lent|lend|brought to{} me|him|us|them|you a|an|the|my|his|some|this|their|our|your <JJ>? <NN|NNS>',
+    ],
+    examples: {
+      'He gave to me a strange look.': 'He gave me a strange look.',
+      'Please send to us the signed form.': 'Please send us the signed form.',
+      'They offered to him a job.': 'They offered him a job.',
+    },
+    fine: ['He gave it to me.', 'Give the book to me.'],
+  },
+  'not-nobody': {
+    reason: 'Two negatives cancel each other; one is enough.',
+    patterns: Object.entries({ nobody: 'anybody', 'no-one': 'anyone', nothing: 'anything', nowhere: 'anywhere', none: 'any' }).map(
+      ([no, any]) => `there isn't|wasn't|aren't|weren't|hasn't ${no}{${any}}`,
+    ),
+    examples: {
+      "There wasn't nobody at home.": "There wasn't anybody at home.",
+      "There isn't nothing to eat.": "There isn't anything to eat.",
+      "There weren't none left.": "There weren't any left.",
+    },
+    fine: ["There wasn't anybody."],
+  },
+  'state-since': {
+    reason: 'This verb describes a state and is not used in the -ing form.',
+    patterns: Object.entries({ knowing: 'known', wanting: 'wanted', owning: 'owned', needing: 'needed', believing: 'believed', loving: 'loved' }).map(
+      ([ing, participle]) => `have|has|had|i've|we've|they've|you've|he's|she's been{} ${ing}{${participle}}`,
+    ),
+    examples: {
+      "I've been knowing her since school.": "I've known her since school.",
+      'They have been owning it for years.': 'They have owned it for years.',
+      'She has been wanting it since May.': 'She has wanted it since May.',
+    },
+    fine: ['I have known her for years.'],
+  },
+  'used-to-base': {
+    reason: 'A habit of the past is "used to" with the base form.',
+    patterns: ['^^ i|he|she|we|they|you used to <VBG>~being{=base} in|at|a|the|my|with|to|for|there|here|on|football|every'],
+    examples: {
+      'He used to living in Berlin.': 'He used to live in Berlin.',
+      'We used to playing football there.': 'We used to play football there.',
+      'She used to working at night, and she used to working at a bar.': 'She used to work at night, and she used to work at a bar.',
+    },
+    fine: ['He is used to living here.', 'He got used to living here.'],
+  },
+  'four-of-us': {
+    reason: 'How many people belong together is told with "there are".',
+    patterns: ['^^ we{there} are @number {+of_us} in my|our|the|this'],
+    examples: {
+      'We are four in my family.': 'There are four of us in my family.',
+      'We are ten in our team.': 'There are ten of us in our team.',
+      'We are three in the flat.': 'There are three of us in the flat.',
+    },
+    fine: ['We are four friends.', 'There are four of us.'],
+  },
+  'especially-aside': {
+    reason: '"Especially" says "above all"; "specially" means for one purpose.',
+    patterns: [', specially{especially} by|when|in|if|for|at|on|because|with|the|my|after|during'],
+    examples: {
+      'I like to travel, specially by train.': 'I like to travel, especially by train.',
+      'It is cold, specially at night.': 'It is cold, especially at night.',
+      'He is tired, specially when it rains.': 'He is tired, especially when it rains.',
+    },
+    fine: ['It is specially made for you.'],
+  },
+  'promoted-to': {
+    reason: 'One is promoted "to" a higher post.',
+    patterns: [
+      'promoted|promotion as{to} a|the? <JJ>? manager|director|head|supervisor|captain|sergeant|assistant|partner|chief|senior|leader|deputy',
+    ],
+    examples: {
+      'She was promoted as manager in May.': 'She was promoted to manager in May.',
+      'He was promoted as head of sales.': 'He was promoted to head of sales.',
+      'After her promotion as director she moved.': 'After her promotion to director she moved.',
+    },
+    fine: ['He works as head of sales.'],
+  },
+  'nobody-does-anything': {
+    reason: '"Everybody", "nobody" and the like take the form for one.',
+    patterns: [
+      'and|but|because|that|so nobody|everybody|everyone|somebody|someone do{does} anything|something|nothing|it|that|their|his|the|what|not',
+    ],
+    examples: {
+      'It is loud and nobody do anything about it.': 'It is loud and nobody does anything about it.',
+      'I know that everybody do the same, but someone do it better.': 'I know that everybody does the same, but someone does it better.',
+      'He is ill because nobody do the cleaning.': 'He is ill because nobody does the cleaning.',
+    },
+    fine: ['Can somebody do it?', 'Let everybody do what they like.', 'Nobody does it.'],
+  },
 });
 
 function findNextWeek(sentence: Sentence, at: number): Change[] {

@@ -20,7 +20,7 @@ const OWN = /^(?:the|my|your|his|her|its|our|their|this|these|those)$/;
 
 /** Clauses whose parts stand in another order or another form than English has. */
 export const clauseFrames = buildRules({
-  'how-to-question': {
+  'bare-to-question': {
     reason: 'A question needs a subject and a helper, as in "How do I" or "Where can I".',
     find: (sentence) => findBareQuestion(sentence),
     examples: {

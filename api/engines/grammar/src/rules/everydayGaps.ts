@@ -36,7 +36,7 @@ export const everydayGaps = buildRules({
     },
     fine: ['She lives in an old house.', 'They are in good company.', 'He moved from old houses to new ones.', 'It is for local office staff.'],
   },
-  'was-born': {
+  'born-without-be': {
     reason: 'One "was born".',
     patterns: [
       '^^ i|he|she born{was_born} in|on|at|near',

@@ -7,6 +7,7 @@ import { articles } from './articles.ts';
 import { bareNouns } from './bareNouns.ts';
 import { bareParticiples } from './bareParticiples.ts';
 import { capitals } from './capitals.ts';
+import { classicFrames } from './classicFrames.ts';
 import { clauseAgreement } from './clauseAgreement.ts';
 import { clauseFrames } from './clauseFrames.ts';
 import { clauseMarks } from './clauseMarks.ts';
@@ -199,6 +200,7 @@ export const families: Record<string, Rule[]> = {
   clauseFrames,
   nounParticiples,
   learnerFrames,
+  classicFrames,
 };
 
 /** What our own rules find in a passage. */

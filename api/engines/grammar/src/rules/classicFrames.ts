@@ -288,7 +288,11 @@ function findGoingSince(sentence: Sentence): Change[] {
   if (since < 0 || !next || sentence[since - 1]?.kind === 'mark' || sentence.at(-1)?.text === '?') return [];
   const isPast =
     /^(?:i|we|he|she|they|you|it)$/.test(next.lower) && after !== undefined && ((after.tags & TAG.VBD) !== 0 || /^(?:was|were)$/.test(after.lower));
-  const isTime = next.kind === 'number' || SINCE_TIME.test(next.lower) || wordSets.weekday?.has(next.lower) || wordSets.month?.has(next.lower);
+  const isLife =
+    /^(?:my|his|her|our|their|your)$/.test(next.lower) &&
+    /^(?:childhood|birth|wedding|arrival|return|graduation|divorce|birthday|youth)$/.test(after?.lower ?? '');
+  const isTime =
+    isLife || next.kind === 'number' || SINCE_TIME.test(next.lower) || wordSets.weekday?.has(next.lower) || wordSets.month?.has(next.lower);
   // "Since two years" is a length, which "for" tells.
   if (!(isPast || isTime) || (UNIT.test(after?.lower ?? '') && !/^(?:last|this)$/.test(next.lower))) return [];
   const at = sentence.findIndex(({ lower }, place) => place < since && Object.hasOwn(HAVE, lower));

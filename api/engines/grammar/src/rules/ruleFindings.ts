@@ -16,6 +16,7 @@ import { clauses } from './clauses.ts';
 import { clauseTimes } from './clauseTimes.ts';
 import { clauseVerbs } from './clauseVerbs.ts';
 import { commas } from './commas.ts';
+import { commonFrames } from './commonFrames.ts';
 import { commonPrepositions } from './commonPrepositions.ts';
 import { complements } from './complements.ts';
 import { compoundWords } from './compoundWords.ts';
@@ -201,6 +202,7 @@ export const families: Record<string, Rule[]> = {
   nounParticiples,
   learnerFrames,
   classicFrames,
+  commonFrames,
 };
 
 /** What our own rules find in a passage. */

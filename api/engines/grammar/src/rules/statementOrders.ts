@@ -55,6 +55,8 @@ export const statementOrders = buildRules({
       'Not until May will we know.',
       'In no way was he to blame.',
       'Here we are.',
+      'In my free time I like comics.',
+      'In summer time I like to swim.',
     ],
   },
   'whether-inversion': {
@@ -161,7 +163,10 @@ function findInverted(sentence: Sentence): Change[] {
     base !== undefined &&
     (verb.tags & (TAG.VB | TAG.VBD | TAG.VBZ)) !== 0 &&
     (next.tag & (TAG.DT | TAG.POSS | TAG.IN | TAG.RB)) !== 0 &&
-    opening.split(' ').length > 1;
+    opening.split(' ').length > 1 &&
+    // "In my free time I like": what an adjective describes is a noun.
+    !((sentence[at - 2]?.tag ?? 0) & TAG.JJ) &&
+    verb.lower !== 'time';
   if ((!isHelper && !isVerb && !isPlain) || REPORTING_VERBS.test(verb.lower) || (isSurelyFinite(next) && !isHelper)) return [];
   return [{ first: at - 1, last: at, text: `${pronoun.text} ${verb.text}` }];
 }

@@ -244,7 +244,7 @@ function findPresent(sentence: Sentence, at: number): Change[] {
   if (!isPronoun && !isWill) return [];
   if (
     sentence.slice(0, at).some(({ lower }) => /^(?:since|if|as)$/.test(lower)) ||
-    (before && (/^(?:what|that|which|who|than|like)$/.test(before.lower) || TAKES_BASE.test(before.lower)))
+    (before && (/^(?:what|that|which|who|than|like|for|with|of|to|about|from)$/.test(before.lower) || TAKES_BASE.test(before.lower)))
   )
     return [];
   const base = isWill ? findBaseForm(next.lower) : isPresentForm(verb);

@@ -113,6 +113,78 @@ export const commonFrames = buildRules({
     },
     fine: ['Sorry to be late.', 'Sorry for being late.'],
   },
+  'no-or-not-enough': {
+    reason: '"Enough" is negated with "not".',
+    patterns: ['there is|are|was|were no{not} enough'],
+    examples: {
+      'There is no enough milk.': 'There is not enough milk.',
+      'There are no enough chairs.': 'There are not enough chairs.',
+      'There was no enough time to eat.': 'There was not enough time to eat.',
+    },
+    fine: ['There is not enough milk.'],
+  },
+  'both-before-owner': {
+    reason: '"Both" comes before "my", "your" and the like.',
+    patterns: ['my', 'your', 'his', 'our', 'their'].map((own) => `${own}{both} both{${own}} <NNS>`),
+    examples: {
+      'My both sons study medicine.': 'Both my sons study medicine.',
+      'I met their both sisters.': 'I met both their sisters.',
+      'Your both dogs are ill.': 'Both your dogs are ill.',
+    },
+    fine: ['Both my sons study.'],
+  },
+  'the-hour-without-article': {
+    reason: 'The hour takes no article.',
+    patterns: ["at|until|by|before|after|since|from the{} #|@number o'clock|pm|am", 'at the{} noon|midnight $|and|on|in|to|for'],
+    examples: {
+      "It starts at the 8 o'clock.": "It starts at 8 o'clock.",
+      "We close at the six o'clock.": "We close at six o'clock.",
+      'Lunch is at the noon.': 'Lunch is at noon.',
+    },
+    fine: ["We took the 8 o'clock train."],
+  },
+  'most-important-thing': {
+    reason: 'An adjective needs a noun here: "the most important thing".',
+    patterns: ['^^ the most important|interesting|difficult|beautiful|exciting|surprising {+thing} is|was to|that'],
+    examples: {
+      'The most important is to stay calm.': 'The most important thing is to stay calm.',
+      'I think that the most difficult was to wait.': 'I think that the most difficult thing was to wait.',
+      'The most surprising is that he came.': 'The most surprising thing is that he came.',
+    },
+    fine: ['The most important thing is to rest.', 'Of the two, the most important is new.'],
+  },
+  'took-time-to-do': {
+    reason: 'What takes time is named with "to" and the base form.',
+    patterns: [
+      'take|takes|took|taken me|us|him|her|them|you <DT|CD|JJ>? <DT|CD|JJ>? hour|hours|minute|minutes|day|days|week|weeks|month|months|year|years|time|ages for{to} <VBG>{=base}',
+    ],
+    examples: {
+      'It took me two hours for finding it.': 'It took me two hours to find it.',
+      'It takes us a week for painting the house.': 'It takes us a week to paint the house.',
+      'It took her years for learning it.': 'It took her years to learn it.',
+    },
+    fine: ['It took me two hours to find it.'],
+  },
+  'times-a-week': {
+    reason: 'How often something happens is told with "a": "three times a week".',
+    patterns: ['once|twice|times in{a} week|month|year|day', 'once|twice|times in{a} the{} week|month|year|day $|and|with|at|to'],
+    examples: {
+      'I swim three times in week.': 'I swim three times a week.',
+      'We meet once in month.': 'We meet once a month.',
+      'He calls twice in the day.': 'He calls twice a day.',
+    },
+    fine: ['I swim three times a week.', 'He came twice in the week before Easter.'],
+  },
+  'fits-without-to': {
+    reason: 'This verb takes its object without "to".',
+    patterns: ['fit|fits|suit|suits to{} me|you|him|us|them $|well|perfectly|very|and|but|better|so'],
+    examples: {
+      'The dress fits to you perfectly.': 'The dress fits you perfectly.',
+      'Does Monday suit to you?': 'Does Monday suit you?',
+      'The coat fits to me well.': 'The coat fits me well.',
+    },
+    fine: ['The dress fits you.'],
+  },
 });
 
 function findPluralBehindArticle(sentence: Sentence, at: number): Change[] {

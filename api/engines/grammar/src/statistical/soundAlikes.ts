@@ -9,7 +9,7 @@ import { applyToSentence, type EditableToken } from './editableSentence.ts';
 /** How much likelier a sentence must become, in natural logarithms: in 180,000 words of right text hardly a pair gains so much. */
 const LEAST_GAIN = { everyday: 6, others: 10 } as const;
 /** A pair that gains so much more than it needs is applied: among right words none does. */
-const SURE_LEAD = 4;
+const SURE_LEAD = { everyday: 4, others: 9 } as const;
 /** A sentence of fewer words is no evidence. */
 const SHORTEST = 4;
 /** Words that sound or look alike, the one that is written before the one that is meant; some need a gain of their own. */
@@ -27,21 +27,21 @@ morning>mourning won>one peek>peak poor>pour rap>wrap wrap>rap sew>so soul>sole 
 wonder>wander worst>worse farther>further buy>by by>buy buy>bye cloths>clothes cloth>clothes:8 cent>scent sent>cent knight>night night>knight
 blew>blue blue>blew berry>bury bury>berry eight>ate ate>eight grate>great great>grate hi>high heal>heel heel>heal higher>hire hire>higher knot>not
 made>maid maid>made pail>pale pale>pail pain>pane pane>pain rode>road road>rode soar>sore some>sum sum>some suite>sweet sweet>suite tea>tee
-thrown>throne very>vary wave>waive whale>wail wine>whine yolk>yoke diary>dairy dairy>diary angel>angle angle>angel moral>morale quit>quiet quit>quite
+thrown>throne very>vary wave>waive whale>wail wine>whine yolk>yoke diary>dairy dairy>diary angel>angle angle>angel moral>morale quit>quiet quit>quite:16
 human>humane personal>personnel personnel>personal stationary>stationery stationery>stationary complement>compliment compliment>complement
 council>counsel dose>does does>dose career>carrier carrier>career costume>custom custom>costume lunch>launch launch>lunch month>mouth mouth>month
 prize>price price>prize thought>taught taught>thought though>thought:9 trough>tough three>tree:8 vain>vein vein>vain world>word:9 woman>women:8
 women>woman:8 safe>save save>safe belief>believe believe>belief prove>proof proof>prove felt>fell fell>felt feel>fill fill>feel want>won't bed>bad
 bad>bed hat>had send>sent sent>send spend>spent spent>spend lost>lose lost>loss loss>lost`;
 
-const meant = new Map<string, { word: string; least: number }[]>();
-for (const [pairs, usual] of [
-  [EVERYDAY, LEAST_GAIN.everyday],
-  [OTHERS, LEAST_GAIN.others],
+const meant = new Map<string, { word: string; least: number; sure: number }[]>();
+for (const [pairs, usual, sure] of [
+  [EVERYDAY, LEAST_GAIN.everyday, SURE_LEAD.everyday],
+  [OTHERS, LEAST_GAIN.others, SURE_LEAD.others],
 ] as const) {
   for (const pair of pairs.split(/\s+/)) {
     const [, wrong = '', word = '', least] = /^([^>]+)>([^:]+)(?::(.+))?$/.exec(pair) ?? [];
-    meant.set(wrong, [...(meant.get(wrong) ?? []), { word, least: least === undefined ? usual : Number(least) }]);
+    meant.set(wrong, [...(meant.get(wrong) ?? []), { word, least: least === undefined ? usual : Number(least), sure }]);
   }
 }
 
@@ -72,7 +72,7 @@ function findSoundAlike(
     model.measure('words', sentenceOfNumbers, at + 1, at + 2) + model.measure('classes', sentenceOfNumbers, at + 1, at + 2);
   const written = measure(numbered);
   const [best] = others
-    .map(({ word, least }) => ({ word, lead: measure(model.replace(numbered, at + 1, at + 2, [word])) - written - least }))
+    .map(({ word, least, sure }) => ({ word, sure, lead: measure(model.replace(numbered, at + 1, at + 2, [word])) - written - least }))
     .sort((one, other) => other.lead - one.lead);
   if (!best || best.lead < 0) return undefined;
   const shown = token.text === token.lower ? best.word : best.word.charAt(0).toUpperCase() + best.word.slice(1);
@@ -81,7 +81,7 @@ function findSoundAlike(
     ...place,
     type: 'grammar',
     ruleId: 'likelier-sound-alike',
-    confidence: best.lead >= SURE_LEAD ? 'medium' : 'low',
+    confidence: best.lead >= best.sure ? 'medium' : 'low',
     replacements: [shown],
     reason,
   };

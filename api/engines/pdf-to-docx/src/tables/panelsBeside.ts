@@ -2,6 +2,7 @@ import { buildLines } from '@sheaf/pdf-text/lines/lines';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { PageSize, Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Background, Drawing } from '../read/drawing.ts';
+import { findLatticeGrids, type LatticeGrid } from './latticeGrids.ts';
 import type { TableDraft } from './tableDraft.ts';
 
 /** The size of panels, in points and as a share of the height of their page; the backgrounds of cells touch, and panels are so far apart. */
@@ -13,17 +14,23 @@ const OVER = 2;
 const WHITE = 'ffffff';
 
 /** Finds filled panels that are beside each other at one height, as offers of a leaflet do: each is a table of one cell. What is in them is left. */
-export function findPanelsBeside(
-  segments: readonly Segment[],
-  { backgrounds, rulings }: Drawing,
-  { paper, page }: { paper: PageSize; page: number },
-): TableDraft[] {
+export function findPanelsBeside(segments: readonly Segment[], drawing: Drawing, { paper, page }: { paper: PageSize; page: number }): TableDraft[] {
+  const { backgrounds, rulings } = drawing;
   const isOfSize = ({ left, right, top, bottom, color }: Background) =>
     color !== WHITE && right - left > LEAST.width && bottom - top > LEAST.height && bottom - top < MOST_OF_HEIGHT * paper.height;
   const areas = backgrounds.filter(isOfSize);
   const panels = areas.filter((area) => areas.some((other) => areBeside(area, other)));
   const whole = panels.filter((panel) => isWhole(panel, segments) && !rulings.some((ruling) => isInside(ruling, panel)));
-  return whole.filter((panel) => whole.some((other) => areBeside(panel, other))).map((panel) => buildPanel(panel, page));
+  const beside = whole.filter((panel) => whole.some((other) => areBeside(panel, other)));
+  const grids = beside.length > 0 ? findLatticeGrids(drawing) : [];
+  return beside.filter((panel) => !grids.some((grid) => isField(grid, panel))).map((panel) => buildPanel(panel, page));
+}
+
+/** Returns whether a panel fills fields of a grid with several: a lesson of two hours is a shaded cell of its timetable. */
+function isField({ xs, ys }: LatticeGrid, { left, right, top, bottom }: Rectangle): boolean {
+  const areOn = (places: readonly number[], edges: readonly number[]) =>
+    edges.every((edge) => places.some((place) => Math.abs(place - edge) < SAME_ROW));
+  return (xs.length > 2 || ys.length > 2) && areOn(xs, [left, right]) && areOn(ys, [top, bottom]);
 }
 
 function areBeside(one: Rectangle, other: Rectangle): boolean {

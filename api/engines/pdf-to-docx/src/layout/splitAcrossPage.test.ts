@@ -32,6 +32,7 @@ test.each([
   ['a name and a date over both columns', { words: ['HydroLine', 'Data sheet of April'], y: 780, height: 40 }],
   ['a title alone', { words: ['Notices'], y: 770, height: 24 }],
   ['a title between two pairs of columns', { words: ['Notices', 'Page two of three'], y: 560, height: 30 }],
+  ['a high panel between two pairs of columns', { words: ['Dates to remember'], y: 520, height: 120 }],
 ])('a visitor finds what is on a banner together, before the columns below it: %s', async (_, sheet) => {
   const texts = listParagraphs(await convertDrawnPages([withBanner(sheet)])).flatMap(({ inlines }) => joinInlines(inlines).trim() || []);
   const banner = texts.findIndex((text) => text.includes(sheet.words[0] ?? ''));

@@ -1,12 +1,12 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
-import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Background, Ruling } from '../read/drawing.ts';
 import { joinRulings } from '../tables/latticeGrids.ts';
 
 /** The least share of the width of the text that a line across the page covers. */
 const WIDTH = 0.95;
-/** A banner is no higher than this, in points. */
-const MOST_HIGH = 100;
+/** A banner is no higher than this, in points, or than this share of all that is on its page: a higher background is that of the page. */
+const MOST_HIGH = { points: 100, share: 0.4 };
 const WHITE = 'ffffff';
 /** How far letters may reach over a line, in letter heights. */
 const OVER = 0.3;
@@ -23,7 +23,10 @@ export function splitAcrossPage(
   const isAcross = ({ left, right }: Rectangle) =>
     Math.min(right, textArea.right) - Math.max(left, textArea.left) > WIDTH * (textArea.right - textArea.left);
   const lines = joinRulings(rulings.filter(({ isHorizontal }) => isHorizontal)).filter(isAcross);
-  const banners = backgrounds.filter((background) => isAcross(background) && isBanner(background, segments));
+  const { top: first, bottom: last } = findBounds(segments);
+  const mostHigh = Math.max(MOST_HIGH.points, MOST_HIGH.share * (last - first));
+  const isLow = ({ top, bottom }: Rectangle) => bottom - top <= mostHigh;
+  const banners = backgrounds.filter((background) => isAcross(background) && isLow(background) && isBanner(background, segments));
   const cuts = [...lines.map(({ top }) => top), ...banners.flatMap(({ top, bottom }) => [top, bottom])].sort((one, other) => one - other);
   const parts: Segment[][] = [];
   let below = [...segments];
@@ -38,9 +41,9 @@ export function splitAcrossPage(
   return below.length > 0 ? [...parts, below] : parts;
 }
 
-/** Returns whether a background is low and has text on it. */
+/** Returns whether a background has a colour and text on it. */
 function isBanner({ left, top, right, bottom, color }: Background, segments: readonly Segment[]): boolean {
-  if (color === WHITE || bottom - top > MOST_HIGH) return false;
+  if (color === WHITE) return false;
   return segments.some((segment) => {
     const middle = segment.base - OVER * segment.size;
     return middle > top && middle < bottom && segment.left > left && segment.right < right;

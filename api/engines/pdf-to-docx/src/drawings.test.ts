@@ -121,3 +121,55 @@ test.each([
   ]);
   expect(findPictures(model).map(({ description }) => description)).toEqual([words]);
 });
+
+type Area = [x: number, y: number, width: number, height: number, shade: number];
+
+const paintings: { of: string; areas: Area[] }[] = [
+  {
+    of: 'a tap before sky and grass',
+    areas: [
+      [80, 500, 150, 110, 0.9],
+      [80, 500, 150, 40, 0.6],
+      [146, 530, 12, 60, 0.3],
+    ],
+  },
+  {
+    of: 'a flag of three stripes on its cloth',
+    areas: [
+      [200, 480, 120, 75, 0.8],
+      [200, 480, 120, 25, 0.2],
+      [200, 530, 120, 25, 0.5],
+    ],
+  },
+  {
+    of: 'windows of a house',
+    areas: [
+      [300, 460, 90, 140, 0.7],
+      [315, 550, 20, 30, 0.95],
+      [355, 550, 20, 30, 0.95],
+      [332, 460, 26, 50, 0.3],
+    ],
+  },
+];
+
+test.each(paintings)('rectangles on a larger one without text are a picture: $of', async ({ areas }) => {
+  const draw: Draw = (pen) => {
+    set(pen, PROSE.repeat(2), { y: 780 });
+    for (const [x, y, width, height, shade] of areas) pen.page.drawRectangle({ x, y, width, height, color: rgb(shade, shade, 1) });
+    set(pen, PROSE.repeat(2), { y: 420 });
+  };
+  const pictures = findPictures(await convertDrawnPages([draw]));
+  const [, , width = 0, height = 0] = areas[0] ?? [];
+  expect(pictures.map((picture) => [Math.round(picture.width), Math.round(picture.height)])).toEqual([[width, height]]);
+});
+
+test('a panel with words before its fields is no picture', async () => {
+  const draw: Draw = ({ page, plain }) => {
+    page.drawRectangle({ x: 80, y: 480, width: 300, height: 100, color: rgb(0.9, 0.9, 0.9) });
+    for (const [index, label] of ['Name', 'Street'].entries()) {
+      page.drawText(label, { x: 90, y: 550 - 40 * index, size: 11, font: plain });
+      page.drawRectangle({ x: 150, y: 544 - 40 * index, width: 200, height: 20, color: rgb(0.8, 0.85, 1) });
+    }
+  };
+  expect(findPictures(await convertDrawnPages([draw]))).toEqual([]);
+});

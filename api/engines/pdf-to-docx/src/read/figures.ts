@@ -4,7 +4,7 @@ import { addAxisLabels } from './axisLabels.ts';
 import { findCodes } from './barcodes.ts';
 import type { Drawing, Ruling } from './drawing.ts';
 import { areOverlapping, measureArea } from './overlap.ts';
-import { findBarCharts, growOverAreas } from './paintedFigures.ts';
+import { findBarCharts, findPaintedAreas, growOverAreas } from './paintedFigures.ts';
 
 /** Shapes closer together than this, in points, belong to one figure. */
 const CELL = 8;
@@ -42,7 +42,9 @@ export function findFigures(drawing: Drawing, segments: Segment[], page: Page): 
     (shape) => measureArea(shape) < 0.5 * pageArea && shape.right > 0 && shape.bottom > 0 && shape.left < page.width && shape.top < page.height,
   );
   const codes = findCodes(drawing).filter((code) => !segments.some((segment) => holds(code, segment)));
-  const figures: Rectangle[] = [...codes, ...findBarCharts(drawing, segments, page)];
+  const known = [...codes, ...findBarCharts(drawing, segments, page)];
+  const painted = findPaintedAreas(drawing, segments, page).filter((area) => !known.some((other) => areOverlapping(area, other, TOUCHES)));
+  const figures: Rectangle[] = [...known, ...painted];
   for (const group of groupNearbyShapes(own, page)) {
     const isLarge = group.some(({ left, right, top, bottom }) => right - left > LARGE && bottom - top > LARGE);
     if (group.length < MIN_SHAPES && !isLarge) {

@@ -75,6 +75,25 @@ export function growOverAreas(
   return (taken.size >= LEAST_AREAS || isOnCanvas) && isLarge ? drawing : undefined;
 }
 
+/** Finds areas without text that hold several smaller ones whole: rectangles alone may be a drawing, as of a tap before sky and grass. */
+export function findPaintedAreas({ backgrounds }: Drawing, segments: readonly Segment[], page: { width: number; height: number }): Rectangle[] {
+  const isOfSize = ({ left, right, top, bottom }: Rectangle) => right - left >= LEAST_DRAWING.width && bottom - top >= LEAST_DRAWING.height;
+  const canvases = backgrounds.filter(
+    (area) =>
+      area.color !== WHITE &&
+      isOfSize(area) &&
+      measureArea(area) < MOST_OF_PAGE * page.width * page.height &&
+      !segments.some((segment) => isTextOn(segment, area)),
+  );
+  const isOn = (area: Background, canvas: Background) =>
+    area.color !== WHITE && area.color !== canvas.color && measureArea(area) < measureArea(canvas) && isHeld(area, canvas);
+  return canvases.filter((canvas) => backgrounds.filter((area) => isOn(area, canvas)).length >= LEAST_AREAS);
+}
+
+function isHeld(inner: Rectangle, outer: Rectangle): boolean {
+  return inner.left > outer.left - 1 && inner.right < outer.right + 1 && inner.top > outer.top - 1 && inner.bottom < outer.bottom + 1;
+}
+
 function areEqual(one: Rectangle, other: Rectangle): boolean {
   return [one.left - other.left, one.top - other.top, one.right - other.right, one.bottom - other.bottom].every((by) => Math.abs(by) < 1);
 }

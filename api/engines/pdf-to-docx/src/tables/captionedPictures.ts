@@ -10,6 +10,8 @@ const BELOW = 2.5;
 const STEP = 1.6;
 const MOST_LINES = 3;
 const SPARE = 5.4;
+/** The middle of letters is so far above their baseline, in letter heights. */
+const MIDDLE = 0.3;
 /** Text flows around a table or picture when it has at least so many lines beside it, of so many words each. */
 export const FLOWING_TEXT = { lines: 2, words: 4 };
 
@@ -67,7 +69,9 @@ function findColumnEdges(row: Rectangle[]): number[] {
 function findCaptions(row: Rectangle[], edges: number[], segments: Segment[]): Segment[][] | undefined {
   const { top, bottom } = findBounds(row);
   const [left = 0, right = 0] = [edges[0], edges.at(-1)];
-  if (segments.some((each) => each.base > top && each.top < bottom && each.right > left && each.left < right)) return undefined;
+  // Tall letters of a caption may reach over the edge of its picture.
+  const isBeside = ({ base, size }: Segment) => base > top && base - MIDDLE * size < bottom;
+  if (segments.some((each) => isBeside(each) && each.right > left && each.left < right)) return undefined;
   const captions: Segment[][] = row.map(() => []);
   let end: number | undefined;
   for (const segment of segments.filter(({ base }) => base > bottom).sort((one, other) => one.base - other.base)) {

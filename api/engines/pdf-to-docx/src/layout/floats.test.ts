@@ -155,3 +155,23 @@ test.each([
   const texts = listParagraphs(model).map(({ inlines }) => joinInlines(inlines));
   expect(texts.find((text) => text.endsWith(last))).toMatch(/^The harbour was quiet/);
 });
+
+test.each([130, 180, 220])('a paragraph whose first line alone is beside a float %i points wide has no deep first line', async (width) => {
+  const model = await convertDrawnPages([
+    (pen) => {
+      const { page, plain } = pen;
+      drawFacts(pen, LEFT, width);
+      const room = RIGHT - LEFT - width - 12;
+      const [, ...lines] = breakLines(`${PROSE}${PROSE}`, plain, SIZE, room);
+      const seeds = `Seeds of both are in the shed, and ${PROSE.toLowerCase()}`;
+      const [first = ''] = breakLines(seeds, plain, SIZE, room);
+      // Its first line is just below the float, and still set in by its margin.
+      for (const [row, line] of ['The pier', ...lines.slice(0, 3), 'is old.', first].entries())
+        page.drawText(line, { x: LEFT + width + 12, y: 728 - 15 * row, size: SIZE, font: plain });
+      set(pen, seeds.slice(first.length + 1), { y: 638 });
+    },
+  ]);
+  const paragraph = listParagraphs(model).find(({ inlines }) => joinInlines(inlines).startsWith('Seeds of both'));
+  expect(paragraph && joinInlines(paragraph.inlines)).toContain('still to come');
+  expect(paragraph?.indent).toMatchObject({ firstLine: 0 });
+});

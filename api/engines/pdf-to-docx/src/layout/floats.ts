@@ -91,7 +91,7 @@ export function widenBesideFloats(lines: Line[], floats: readonly Float[], frame
   const edges = floats.map((float) => {
     const beside = lines.filter((line) => isBesideFloat(line, float));
     const { left, right } = beside.length > 0 ? findBounds(beside) : frame;
-    return { float, left, by: float.side === 'right' ? frame.right - right : left - frame.left };
+    return { float, left, right, by: float.side === 'right' ? frame.right - right : left - frame.left };
   });
   return lines.map((line, index) => {
     const above = lines[index - 1];
@@ -99,10 +99,18 @@ export function widenBesideFloats(lines: Line[], floats: readonly Float[], frame
     const endsText = above !== undefined && above.words.length >= FLOWING_TEXT.words - 1 && beginsUnder(line, above);
     // What is set in from the text, such as a box, keeps its width.
     const isTextLine = (left: number) => line.left - left < FIRST_LINE * line.size && (line.words.length >= FLOWING_TEXT.words - 1 || endsText);
-    const found = edges.find(({ float, left, by }) => by > 0 && isBesideFloat(line, float) && isTextLine(left));
+    const found = edges.find(
+      ({ by, ...edge }) => by > 0 && (isBesideFloat(line, edge.float) || endsBesideFloat(line, edge)) && isTextLine(edge.left),
+    );
     if (!found) return line;
     return found.float.side === 'right' ? { ...line, right: line.right + found.by } : { ...line, left: line.left - found.by };
   });
+}
+
+/** Returns whether a line just below a float keeps from its margin as the lines beside it do: it has their edge. */
+function endsBesideFloat(line: Line, { float, left, right }: { float: Float; left: number; right: number }): boolean {
+  const isNear = line.base > float.bottom && line.base - float.bottom < NEXT_LINE * line.size;
+  return isNear && Math.abs(float.side === 'right' ? line.right - right : line.left - left) < SAME_BEGINNING;
 }
 
 function beginsUnder({ left, base, size }: Line, above: Line): boolean {

@@ -80,3 +80,40 @@ test('headers that are on one page alone are those of its section where other pa
   const [first] = model.sections;
   expect((first?.firstFooter ?? first?.footer)?.map(({ inlines }) => joinInlines(inlines))).toEqual(['City of Marlow, 1 Dock Street']);
 });
+
+const SMALL_PRINT = [
+  { x: 70, lines: ['Dishes may contain nuts, gluten or shellfish. Tell us about', 'allergies before you order.'] },
+  {
+    x: 120,
+    lines: [
+      'Registered in the town of Delven under number 4471, where the',
+      'board sits on Mondays, and its members meet in the hall on',
+      'holidays alone.',
+    ],
+  },
+  { x: 70, lines: ['Prices are those of the day and hold as long as the stock in', 'our harbour lasts.'], isCentred: true },
+];
+
+test.each(SMALL_PRINT)('small print at the foot of the only page is one paragraph: $lines.0', async ({ x, lines, isCentred }) => {
+  const model = await convertDrawnPages([
+    (pen) => {
+      set(pen, PROSE.repeat(5), { y: 750 });
+      for (const [index, line] of lines.entries()) {
+        const left = isCentred ? 297 - pen.plain.widthOfTextAtSize(line, 8) / 2 : x;
+        pen.page.drawText(line, { x: left, y: 50 - 10 * index, size: 8, font: pen.plain });
+      }
+    },
+  ]);
+  expect(model.sections[0]?.footer?.map(({ inlines }) => joinInlines(inlines))).toEqual([lines.join(' ')]);
+});
+
+test('lines of an address at the foot of a page stay paragraphs of their own', async () => {
+  const lines = ['The Harbour Office of the town of Delven', 'Canal Street 2, third floor', 'open on Mondays'];
+  const model = await convertDrawnPages([
+    (pen) => {
+      set(pen, PROSE.repeat(5), { y: 750 });
+      for (const [index, line] of lines.entries()) pen.page.drawText(line, { x: 70, y: 50 - 10 * index, size: 8, font: pen.plain });
+    },
+  ]);
+  expect(model.sections[0]?.footer).toHaveLength(3);
+});

@@ -1,3 +1,4 @@
+import { isCentred, mayGoOn, SENTENCE_END } from '@sheaf/pdf-text/layout/lineEnds';
 import { buildLine } from '@sheaf/pdf-text/lines/lines';
 import type { MarginRow, PaginationArtifacts } from '../margins/marginRow.ts';
 import { type Counting, detectCounting, type NumberFormat } from '../margins/pageNumbers.ts';
@@ -8,6 +9,11 @@ import { measureLineReach, roundPoints } from '../paragraphs/spacing.ts';
 import { type Frame, type PlacedLine, placeLine } from '../paragraphs/textDraft.ts';
 import type { FlowedBlock } from '../structure/flowedBlock.ts';
 import { splitHeaderRanges } from './pageRanges.ts';
+
+/** Lines of one sentence are this close, in letter heights, have so many words, and letters that differ by less than this share. */
+const LEADING = 1.6;
+const LINE_OF_TEXT = 4;
+const SAME_SIZE = 0.05;
 
 export interface RunningHeaders {
   header?: Paragraph[];
@@ -67,11 +73,12 @@ function buildHeadersOfRange(
   const listMarginRows = (page: number | undefined, isHeader: boolean) => rows.filter((row) => row.page === page && row.isHeader === isHeader);
   const placeRow = (row: MarginRow) => placeLine(buildLine(row.segments), textArea, row.page);
   const buildParagraphs = (part: MarginRow[]) =>
-    part.map((row, index) => {
-      const line = placeRow(row);
-      const above = part[index - 1];
-      const paragraph = buildParagraph([line], { ...source, findField: (word) => fields.get(word) });
-      return { ...paragraph, spaceBefore: above ? roundPoints(measureLineTop(line) - measureLineBottom(placeRow(above))) : 0 };
+    joinSentences(part).map((sentence, index, sentences) => {
+      const lines = sentence.map(placeRow);
+      const above = sentences[index - 1]?.at(-1);
+      const paragraph = buildParagraph(lines, { ...source, findField: (word) => fields.get(word) });
+      const [line] = lines;
+      return { ...paragraph, spaceBefore: above && line ? roundPoints(measureLineTop(line) - measureLineBottom(placeRow(above))) : 0 };
     });
   const isRight = (page: number) => Math.abs(page + offset) % 2 === 1;
   for (const isHeader of [true, false]) {
@@ -95,6 +102,29 @@ function buildHeadersOfRange(
   if (headers.firstHeader && !headers.firstFooter) headers.firstFooter = buildParagraphs(listMarginRows(first?.page, false));
   if (headers.firstFooter && !headers.firstHeader) headers.firstHeader = buildParagraphs(listMarginRows(first?.page, true));
   return headers;
+}
+
+/** Groups rows into paragraphs: those of a sentence over several lines are one. */
+function joinSentences(part: MarginRow[]): MarginRow[][] {
+  const widest = Math.max(0, ...part.flatMap(({ segments }) => segments.map(({ left, right }) => right - left)));
+  const sentences: MarginRow[][] = [];
+  for (const row of part) {
+    const sentence = sentences.at(-1);
+    const above = sentence?.at(-1);
+    if (sentence && above && continuesSentence(above, row, widest)) sentence.push(row);
+    else sentences.push([row]);
+  }
+  return sentences;
+}
+
+function continuesSentence(above: MarginRow, row: MarginRow, widest: number): boolean {
+  const [[first, ...cells], [next, ...others]] = [above.segments, row.segments];
+  const word = next?.words[0];
+  if (!first || !next || !word || cells.length > 0 || others.length > 0 || first.words.length < LINE_OF_TEXT) return false;
+  const isBelow = row.base - above.base < LEADING * first.size && Math.abs(first.size - next.size) < SAME_SIZE * first.size;
+  const isAligned = Math.abs(first.left - next.left) < first.size || isCentred(buildLine([first]), buildLine([next]));
+  const isFull = first.right - first.left + word.right - word.left > widest - first.size;
+  return isBelow && isAligned && isFull && !SENTENCE_END.test(first.words.at(-1)?.text ?? '') && mayGoOn(word.text);
 }
 
 /** Returns whether left pages have what no right one has, and most of them the same. */

@@ -1,5 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { convertDrawnPages, type Draw, getFirstTable, LEFT, listBlocks, listCellTexts, PROSE, RIGHT, SIZE, set } from '../testing/drawnPages.ts';
+import {
+  convertDrawnPages,
+  type Draw,
+  drawLine,
+  getFirstTable,
+  LEFT,
+  listBlocks,
+  listCellTexts,
+  PROSE,
+  RIGHT,
+  SIZE,
+  set,
+} from '../testing/drawnPages.ts';
 
 interface List {
   headers: string[];
@@ -46,4 +58,61 @@ test.each([
   expect(cells[0]).toEqual(list.headers);
   expect(cells).toHaveLength(1 + list.rows * list.tops.length);
   expect(getFirstTable(model).headerRows).toBe(1);
+});
+
+interface GroupedList {
+  headers: string[];
+  columns: number[];
+  /** How much further in the rows are than their header. */
+  inset: number;
+  groups: string[];
+  rowsPerGroup: number;
+}
+
+/** Pages with a header, rows that are set in a little from it, and bold titles over groups of rows. */
+const drawGroups =
+  ({ headers, columns, inset, groups, rowsPerGroup }: GroupedList, number: number): Draw =>
+  ({ page, plain, bold }) => {
+    const write = (text: string, column: number, y: number, font = plain) => {
+      const x = columns[column] ?? LEFT;
+      const by = font === plain ? inset : 0;
+      page.drawText(text, { x: x < 0 ? -x - by - font.widthOfTextAtSize(text, SIZE) : x + by, y, size: SIZE, font });
+    };
+    let y = 790;
+    const edges = columns.map(Math.abs);
+    const underline = () => drawLine(page, [Math.min(...edges), y - 5], [Math.max(...edges), y - 5], 0.4);
+    for (const [column, header] of headers.entries()) write(header, column, y, bold);
+    underline();
+    for (const group of groups) {
+      y -= 18;
+      write(`${group} ${'ABC'[number]}`, 0, y, bold);
+      underline();
+      for (let row = 0; row < rowsPerGroup; row += 1) {
+        y -= 18;
+        for (let column = 0; column < headers.length; column += 1) write(entryOf(number * 40 + row + group.length, column), column, y);
+        underline();
+      }
+    }
+  };
+
+test.each([
+  [
+    'screws and tools',
+    { headers: ['Article', 'Name', 'Price', 'Total'], columns: [60, 180, -430, -530], inset: 4, groups: ['Fixings', 'Tools'], rowsPerGroup: 14 },
+  ],
+  ['a page that begins with a title', { headers: ['No.', 'Goods', 'Net'], columns: [70, 200, -500], inset: 6, groups: ['Paint'], rowsPerGroup: 20 }],
+  [
+    'three short groups',
+    { headers: ['Item', 'What', 'Each', 'Ten'], columns: [50, 150, -400, -545], inset: 3, groups: ['Beds', 'Chairs', 'Lamps'], rowsPerGroup: 8 },
+  ],
+])('a visitor gets one table of groups whose rows are set in from their header: %s', async (_, list) => {
+  const model = await convertDrawnPages([0, 1, 2].map((number) => drawGroups(list, number)));
+  const tables = listBlocks(model).filter(({ kind }) => kind === 'table');
+  expect(tables).toHaveLength(1);
+  const cells = listCellTexts(getFirstTable(model));
+  expect(cells.filter((row) => row.join() === list.headers.join())).toHaveLength(1);
+  expect(cells).toHaveLength(1 + 3 * list.groups.length * (1 + list.rowsPerGroup));
+  expect(cells.filter((row) => row.length === 1).map(([title]) => title)).toEqual(
+    ['A', 'B', 'C'].flatMap((page) => list.groups.map((group) => `${group} ${page}`)),
+  );
 });

@@ -1,3 +1,4 @@
+import { isBold } from '@sheaf/pdf-text/lines/segmentFacts';
 import type { Ruling } from '../read/drawing.ts';
 import { FIGURES } from './columnsOfWords.ts';
 import { findGroupSpans, isOverOneColumn } from './groupHeaders.ts';
@@ -30,12 +31,16 @@ export function joinHeaderCells(table: TableDraft, end: number, rulings: readonl
   }
 }
 
-/** Makes the title of some rows, which reaches over several columns and has its line for itself, as wide as its table. */
+/** Makes the title of some rows as wide as its table: it has its row for itself, and reaches over several columns or is bold over rows that are not. */
 export function widenTitles(table: TableDraft): void {
   const columns = table.edges.length - 1;
+  const names = table.cells.filter((cell) => cell.column === 0 && isFilled(cell));
+  const isBoldTitle = (cell: CellDraft) =>
+    cell.segments.every(isBold) && names.filter(({ segments }) => segments.every(isBold)).length < names.length / 2;
   for (const row of table.rows.keys()) {
     const [title, ...others] = table.cells.filter((cell) => cell.row === row && isFilled(cell));
-    if (title && others.length === 0 && title.column === 0 && title.columnSpan > 1 && title.rowSpan === 1) widen(table, title, 0, columns - 1);
+    if (title && others.length === 0 && title.column === 0 && (title.columnSpan > 1 || isBoldTitle(title)) && title.rowSpan === 1)
+      widen(table, title, 0, columns - 1);
   }
 }
 

@@ -21,6 +21,9 @@ const LEAST_THICK = 1.5;
 const UNDER_TITLE = 0.9;
 const NEXT_ROW = 2.5;
 const LARGER = 1.15;
+/** So many lines show how high rows are; the title of a table is higher by this factor. */
+const FEWEST_ROWS = 8;
+const HIGHER = 1.1;
 /** How far from a title the text is that it is compared with, in letter heights. */
 const BOX = 6;
 
@@ -73,11 +76,17 @@ export function splitByText(stack: Ruling[], segments: Segment[]): Ruling[][] {
   const width = first ? first.right - first.left : 0;
   const prose = segments.filter(({ words, left, right }) => words.length >= PROSE.words && right - left > PROSE.share * width);
   const inside = first ? segments.filter(({ left, right }) => left > first.left - SAME_END && right < first.right + SAME_END) : [];
+  const steps = stack.slice(1).map(({ top }, index) => top - (stack[index]?.top ?? top));
+  const pitch = steps.sort((one, other) => one - other)[Math.floor(steps.length / 2)] ?? 0;
+  // What is as high as the rows around it is one of them.
+  const isHigher = (before: Ruling, ruling: Ruling) => stack.length < FEWEST_ROWS || ruling.top - before.top > HIGHER * pitch;
   const parts: Ruling[][] = [];
   for (const ruling of stack) {
     const part = parts.at(-1);
     const before = part?.at(-1);
-    const isOfOther = before && (areOfOtherThickness(before, ruling) || isUnderTitle(ruling, segments) || isTitleBetween(before, ruling, inside));
+    const isOfOther =
+      before &&
+      (areOfOtherThickness(before, ruling) || isUnderTitle(ruling, segments) || (isHigher(before, ruling) && isTitleBetween(before, ruling, inside)));
     const isParted =
       isOfOther ||
       (before && prose.some(({ base, left, right }) => base > before.top && base < ruling.top && left < ruling.right && right > ruling.left));

@@ -17,6 +17,8 @@ export interface TagPlace {
   /** Whether its block has a part on an earlier page, and on a later one. */
   isBegun?: boolean;
   continues?: boolean;
+  /** Whether it is in a division alone, and no tag calls it a paragraph or anything else. */
+  isUntyped?: boolean;
 }
 
 /** An item of a list: which one of its page, and how many lists it is in beside its own. */
@@ -137,7 +139,7 @@ class TagReader {
     for (let index = 0; index < count; index += 1) {
       const content = this.#instance.FPDF_StructElement_GetChildMarkedContentID(element, index);
       if (content >= 0) {
-        open ??= this.#begun('text', around);
+        open ??= { ...this.#begun('text', around), isUntyped: true };
         if (!this.places.has(content)) this.#put(content, open, around);
         continue;
       }

@@ -14,7 +14,8 @@ export function setListItems(passages: Passage[], { source, styles }: { source: 
       return {
         ...buildListCandidate(lines),
         mark: isHeading ? undefined : mark,
-        tag: hasListTags ? first.tag : undefined,
+        // A division may hold an item as well as anything else: its mark alone tells.
+        tag: hasListTags && !first.tag?.isUntyped ? first.tag : undefined,
         column: `${whole.parts[0]?.page} ${first.frame.left}`,
       };
     }),

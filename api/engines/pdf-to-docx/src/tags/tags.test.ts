@@ -206,3 +206,36 @@ test('a table of one row whose cells have headings is what its tags say: columns
   const roles = table?.rows[0]?.cells.map(({ blocks }) => blocks.map((block) => (block.kind === 'paragraph' ? block.role.type : block.kind)));
   expect(roles).toEqual([narrow, wide].map((each) => each.map((_, index) => (index === 0 ? 'heading' : 'body'))));
 });
+
+const inDivision = (mark: string, text: string, y: number, x: number): TestTag => ({
+  tag: 'Div',
+  holds: [
+    { tag: 'Div', holds: [{ text: mark, x, y }] },
+    { tag: 'Div', holds: [{ text, x: x + 30, y }] },
+  ],
+});
+const tagged: TestTag = {
+  tag: 'L',
+  holds: [
+    {
+      tag: 'LI',
+      holds: [
+        { tag: 'Lbl', holds: [{ text: '•', x: 70, y: 780 }] },
+        { tag: 'LBody', holds: [{ text: 'One item', x: 90, y: 780 }] },
+      ],
+    },
+  ],
+};
+
+test.each([
+  ['letters', ['(a)', '(b)', '(c)'], [0, 0, 0]],
+  ['numbers by parts', ['2.1', '2.1.1', '2.1.2', '2.2'], [1, 2, 2, 1]],
+  ['figures with Roman numbers below', ['1.', '(i)', '(ii)', '2.'], [0, 1, 1, 0]],
+])('divisions that no tag calls items are items by their marks, beside a list with tags: %s', async (_, marks, levels) => {
+  const least = Math.min(...levels);
+  const items = marks.map((mark, index) =>
+    inDivision(mark, `${PROSE} for time ${index}`, 700 - 20 * index, 70 + 35 * ((levels[index] ?? 0) - least)),
+  );
+  const found = await readParagraphs([tagged, buildParagraphTag(`${PROSE}.`, 740), ...items]);
+  expect(found.slice(2).map(({ role }) => (role.type === 'listItem' ? role.level : role.type))).toEqual(levels);
+});

@@ -2,7 +2,7 @@ import type { LineWord, Segment, WordRun } from '@sheaf/pdf-text/lines/textLine'
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Ruling } from './drawing.ts';
 import { isEquationNumber } from './equationNumber.ts';
-import { isMathFont } from './mathFont.ts';
+import { isLargeSign, isMathFont } from './mathFont.ts';
 
 const MATH_SIGN = /[=≤≥<>≈≡∼∝≠±∑∏∫√∞∂∇∈∉⊂→↦×÷∀∃∥|+−/^]/u;
 const RELATION = /[=≤≥<>≈≡∼∝≠∈→↦∑∏∫]/u;
@@ -124,7 +124,8 @@ function isFormula(cluster: readonly Segment[]): boolean {
   const math = cluster.reduce((sum, segment) => sum + measureMath(segment) * joinWords(segment.words).length, 0);
   const size = Math.max(...cluster.map((segment) => segment.size));
   const levels = new Set(cluster.map(({ base }) => Math.round(base / (LEVEL * size))));
-  return RELATION.test(text) && math >= MATH_SHARE * letters && levels.size >= LEAST_LEVELS;
+  const hasSign = RELATION.test(text) || cluster.some(({ words }) => words.some(({ runs = [] }) => runs.some(isLargeSign)));
+  return hasSign && math >= MATH_SHARE * letters && levels.size >= LEAST_LEVELS;
 }
 
 /** Measures the share of letters that are mathematical symbols or in a mathematical font. */

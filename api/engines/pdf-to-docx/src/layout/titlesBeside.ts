@@ -28,7 +28,7 @@ const UNDER = { width: 0.8, distance: 1.5 };
 /** The most lines at the right edge that a title may have beside it, such as a sender and the street. */
 const MOST_LINES = 4;
 
-interface TitleFacts {
+export interface TitleFacts {
   bodySize: number;
   textArea: { left: number; right: number };
   page: number;

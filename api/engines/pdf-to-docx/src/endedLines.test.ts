@@ -265,3 +265,28 @@ describe('A visitor who converts lines that were ended on purpose gets', () => {
     expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))).toContain('Hunt, A., 1959. Design of sea walls. J. Waterways 85, 123.');
   });
 });
+
+test.each([
+  ['authors over their institute', 14, ['Leila Haddad, Oskar Berg', 'Institute of Urban Climate']],
+  ['a place over its date', 9, ['Held in the Corn Exchange', 'Saturday, 14 June']],
+  ['a name over a street', 13, ['The Copper Kettle', 'Canal Street 2']],
+])('two short lines alone in their letters are two paragraphs: %s', async (_, size, lines) => {
+  const model = await convertDrawnPages([
+    (pen) => {
+      for (const [index, line] of lines.entries()) pen.page.drawText(line, { x: LEFT, y: 780 - 1.3 * size * index, size, font: pen.plain });
+      set(pen, PROSE.repeat(3), { y: 720 });
+    },
+  ]);
+  expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))).toEqual([...lines, PROSE.repeat(3).trim()]);
+});
+
+test('two short lines that go on with one another stay one paragraph', async () => {
+  const model = await convertDrawnPages([
+    (pen) => {
+      for (const [index, line] of ['A report to the board of the', 'Harbour Office'].entries())
+        pen.page.drawText(line, { x: LEFT, y: 780 - 18 * index, size: 14, font: pen.plain });
+      set(pen, PROSE.repeat(3), { y: 720 });
+    },
+  ]);
+  expect(listParagraphs(model).map(({ inlines }) => joinInlines(inlines))[0]).toBe('A report to the board of the Harbour Office');
+});

@@ -96,3 +96,45 @@ test.each([
   expect(JSON.stringify(model.sections.flatMap(({ header = [] }) => header.map(({ inlines }) => joinInlines(inlines))))).toContain('<pageNumber>');
   expect(listTexts(listParagraphs(model))).not.toContain(mark);
 });
+
+test.each([
+  {
+    kind: 'a screenplay',
+    x: 150,
+    speeches: [
+      ['The boat is gone. I had tied it twice.', 'I swear to you I tied it.'],
+      ['Keeper lost at four this morning.', 'Lamp kept burning by the cook on', 'his own. No name given.'],
+      ['Cooks seldom get one. Mind all the', 'steps on your way down, it has', 'been waiting for you.'],
+    ],
+  },
+  {
+    kind: 'a sketch',
+    x: 190,
+    speeches: [
+      ['Nobody told me about the geese.', 'Nobody ever tells me anything,', 'not even at home.'],
+      ['Then you should ask. I always do', 'before a bird gets to the door.'],
+      ['There are nine of them now. They', 'have eaten the mat.'],
+    ],
+  },
+  {
+    kind: 'a radio play',
+    x: 130,
+    speeches: [
+      ['This is the last train of the day.', 'No others go on from here tonight.'],
+      ['We wanted to be at the coast, and', 'my sister waits with the soup.'],
+      ['Your sister may wait. The rails are', 'under water as far as the bridge.'],
+    ],
+  },
+])('a speech of $kind is one paragraph where a sentence ends with its line', async ({ x, speeches }) => {
+  const model = await convertDrawnPages([
+    (pen) => {
+      let y = set(pen, PROSE.repeat(2), { y: 760 }) - LEADING;
+      for (const speech of speeches) {
+        pen.page.drawText('TOBIAS', { x: x + 60, y, size: SIZE, font: pen.plain });
+        y = drawLines(pen, speech, x, y - LEADING);
+        y = set(pen, PROSE, { y }) - LEADING;
+      }
+    },
+  ]);
+  expect(listTexts(listParagraphs(model))).toEqual(expect.arrayContaining(speeches.map((speech) => speech.join(' '))));
+});

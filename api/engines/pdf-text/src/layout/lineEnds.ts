@@ -18,6 +18,8 @@ const FLUSH_INDENT = 4;
 const RAGGED = 0.3;
 /** The first line of a paragraph begins no further in than this, in letter heights. */
 const MOST_INDENT = 2.5;
+/** So many lines that begin in the middle of a sentence, this close below others in letter heights, show where text was broken. */
+const BROKEN = { least: 2, step: 1.6 };
 /** What is set in begins this far behind the edge of other text, in letter heights. */
 const FAR_IN = 3;
 /** So many lines whose ends differ by less than this, in points, are justified. */
@@ -28,6 +30,9 @@ const VERSE = { lines: 4, short: 0.3, shorter: 0.12, room: 0.5 };
 
 /** Lines are entries, each ended on purpose, where all end by this share of its width before the end of their column, none begins like the middle of a sentence, and so many of them had room for the word that begins the next. */
 const ENTRIES = { pairs: 2, before: 0.35, short: 0.4 };
+
+/** So much of the width of their column is empty behind two lines of so many words at least that were ended on purpose. */
+const PAIR = { before: 0.6, words: 2 };
 
 /** A text narrower than its page has so many lines of so many words. */
 const OWN_TEXT = { lines: 3, words: 8 };
@@ -107,7 +112,7 @@ export function hadRoom(lines: Line[], place: number, { end = Number.NEGATIVE_IN
   const mayRunOn = mayGoOn(first.text);
   if (isAmongContacts(lines, place)) return true;
   const isKnownEnd = !mayRunOn || areVerses(near, end);
-  const own = isBackward ? undefined : findTextEdge(lines, place);
+  const own = isBackward ? undefined : (findTextEdge(lines, place) ?? findSetInEdge(lines, near, { before, line }));
   const beside = mayRunOn && !isSentenceEnd(before) ? listSetIn(near, before, line) : near;
   const edge = isBackward
     ? findBounds(isFlushRight ? lines : near).left
@@ -117,7 +122,7 @@ export function hadRoom(lines: Line[], place: number, { end = Number.NEGATIVE_IN
   const needed = first.right - first.left + 0.3 * line.size;
   const isSentenceOver = isSentenceEnd(before);
   const isLevel = Math.abs(line.left - before.left) <= line.size;
-  if (!mayRunOn && !isBackward && isLevel && column !== undefined && areEntries(near, column)) return true;
+  if (!mayRunOn && !isBackward && isLevel && column !== undefined && (areEntries(near, column) || arePair(near, column))) return true;
   if (!mayRunOn && !isBackward && isLevel && areAtRight(before, line, lines)) return true;
   if (mayRunOn && !isSentenceOver) return room > Math.max(needed + 2 * line.size, 0.45 * (before.right - before.left));
   return room > needed + 0.6 * line.size || (!mayRunOn && !isBackward && isLongestEntry(lines, place));
@@ -132,6 +137,19 @@ function listSetIn(near: Line[], before: Line, line: Line): Line[] {
   const isAt = (other: Line) => Math.abs(other.left - line.left) < RAGGED * line.size;
   const from = Math.min(...near.map(({ left }) => left));
   return isAt(before) && line.left - from > FAR_IN * line.size ? near.filter(isAt) : near;
+}
+
+/** Returns the right edge of lines that are set in far, as speeches of a play are, where some of them show that they were broken at it. */
+function findSetInEdge(lines: readonly Line[], near: readonly Line[], { before, line }: { before: Line; line: Line }): number | undefined {
+  const isAt = (other: Line) => Math.abs(other.left - line.left) < RAGGED * line.size && Math.abs(other.size - line.size) <= OTHER_SIZE * line.size;
+  const from = Math.min(...near.map(({ left }) => left));
+  if (!isAt(before) || line.left - from <= FAR_IN * line.size) return undefined;
+  const own = lines.filter(isAt);
+  const broken = own.filter((lower, index) => {
+    const upper = own[index - 1];
+    return upper && lower.base - upper.base < BROKEN.step * line.size && mayGoOn(lower.words[0]?.text ?? '');
+  });
+  return broken.length >= BROKEN.least ? Math.max(...own.map(({ right }) => right)) : undefined;
 }
 
 /** Returns the lines around one that are at its edge, as far below each other as it and the one before. */
@@ -227,6 +245,16 @@ function areEntries(near: Line[], column: number): boolean {
     return first && longest - upper.right > first.right - first.left + 0.9 * upper.size;
   });
   return short.length >= ENTRIES.short * (near.length - 1);
+}
+
+/** Returns whether two lines alone in their size fill so little of their column that nobody broke one for want of room: names over the place where they work. */
+function arePair(near: Line[], column: number): boolean {
+  const [first, second, ...others] = near;
+  if (!first || !second || others.length > 0) return false;
+  const { left, right } = findBounds(near);
+  const last = first.words.at(-1)?.text ?? '';
+  const isOpen = OPEN_ENDS.has(last) || /[,\p{Pd}\u00ad]$/u.test(last);
+  return column - right > PAIR.before * (column - left) && first.words.length >= PAIR.words && !isOpen;
 }
 
 /** Returns whether every other line around it was ended on purpose, as dates and addresses are: then the longest of them was as well. */

@@ -65,3 +65,71 @@ test('a total between two lines is the last row of the table over it, and keeps 
   expect(table.rows.at(-1)?.cells.every(({ borders }) => borders.top && borders.bottom)).toBe(true);
   expect(table.rows.slice(0, -2).some(({ cells }) => cells.some(({ borders }) => borders.top ?? borders.bottom))).toBe(false);
 });
+
+interface TallHeader {
+  /** The words of each column, a slash between lines; a cell of one line is in the middle of those of two or three. */
+  headers: string[];
+  places: number[];
+  rows: string[][];
+}
+
+test.each([
+  [
+    'a poster',
+    {
+      headers: ['Block/length', 'Blocks', 'Cooling,/day', 'Cooling,/night'],
+      places: [0, 120, 200, 320],
+      rows: [
+        ['under 90 m', '17', '2.4', '1.1'],
+        ['90 to 200 m', '19', '1.6', '0.8'],
+        ['over 200 m', '12', '0.9', '0.6'],
+      ],
+    },
+  ],
+  [
+    'a price list',
+    {
+      headers: ['Goods', 'Price/each', 'Price/from ten'],
+      places: [0, 200, 330],
+      rows: [
+        ['Screws', '2.10', '1.80'],
+        ['Nails', '1.60', '1.40'],
+        ['Hooks', '3.20', '2.90'],
+        ['Wire', '9.00', '8.10'],
+      ],
+    },
+  ],
+  [
+    'a survey',
+    {
+      headers: ['Town or/village', 'Houses', 'Roofs with/panels'],
+      places: [0, 170, 300],
+      rows: [
+        ['Delven', '1,204', '388'],
+        ['Harl', '96', '51'],
+        ['Mill', '310', '12'],
+      ],
+    },
+  ],
+] as [string, TallHeader][])('the lines of a header without a line over it are one row of %s', async (_, { headers, places, rows }) => {
+  const model = await convertDrawnPages([
+    (pen) => {
+      set(pen, PROSE.repeat(2), { y: 790 });
+      for (const [column, header] of headers.entries()) {
+        const lines = header.split('/');
+        for (const [row, line] of lines.entries()) {
+          const y = 706 + 7 * (lines.length - 1) - 14 * row;
+          pen.page.drawText(line, { x: LEFT + (places[column] ?? 0), y, size: SIZE, font: pen.bold });
+        }
+      }
+      for (const [row, cells] of rows.entries()) {
+        drawLine(pen.page, [LEFT - 4, 690 - 24 * row], [LEFT + 435, 690 - 24 * row]);
+        for (const [column, text] of cells.entries())
+          pen.page.drawText(text, { x: LEFT + (places[column] ?? 0), y: 674 - 24 * row, size: SIZE, font: pen.plain });
+      }
+      drawLine(pen.page, [LEFT - 4, 690 - 24 * rows.length], [LEFT + 435, 690 - 24 * rows.length]);
+      set(pen, PROSE.repeat(2), { y: 640 - 24 * rows.length });
+    },
+  ]);
+  expect(listCellTexts(getFirstTable(model))).toEqual([headers.map((header) => header.replace('/', ' ')), ...rows]);
+});

@@ -92,6 +92,25 @@ export function findTallRow(below: readonly Line[], rows: Line[], { left, right 
   return isRow && findColumns([...rows, ...lines]).length >= findColumns(rows).length ? lines.flatMap(({ segments }) => segments) : [];
 }
 
+/**
+ * Finds the other lines of a header over the first ruling line whose cells are of several lines: they are as close as lines of one cell, in the letters and the
+ * columns of its last line.
+ */
+export function findTallHeader(above: readonly Line[], last: readonly Segment[], rows: Line[]): Segment[] {
+  const found: Line[] = [];
+  let [below] = buildLines([...last]);
+  for (const line of [...above].reverse()) {
+    if (!below || found.length === MOST_LINES || below.base - line.base > CELL.step * line.size) break;
+    const isAlike = line.isBold === below.isBold && Math.abs(line.size - below.size) < OTHER_SIZE * below.size && !line.hasLeaders;
+    if (!isAlike) break;
+    found.push(line);
+    below = line;
+  }
+  const pieces = found.flatMap(({ segments }) => segments);
+  const isTall = found.some((line) => joinCloseWords(line).length > 1);
+  return isTall && findColumns([...found, ...buildLines([...last]), ...rows]).length >= findColumns(rows).length ? pieces : [];
+}
+
 /** Returns whether lines are closer than lines of one text can: those of cells in the middle of their row are. */
 export function areInterleaved(segments: readonly Segment[]): boolean {
   const lines = buildLines([...segments]);

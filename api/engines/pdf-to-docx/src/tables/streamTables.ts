@@ -15,6 +15,7 @@ import {
   endsPage,
   findMoreRows,
   findRowsUnderHeader,
+  findTallHeader,
   findTallRow,
   isHeaderAlone,
   isHeaderOverRow,
@@ -116,6 +117,7 @@ function findLinesBetween(segments: Segment[], frame: Rectangle, levels: number[
   const footerRows = under.length > 0 ? under : isOfNext ? [] : last;
   const second = listRowSegments(findLinesAt(frame.top - further, frame.top).at(-2));
   if (isHeaderOverRow(second, header, headers)) header.unshift(...second);
+  else if (header.length > 1) header.unshift(...findTallHeader(findLinesAt(frame.top - further, frame.top).slice(0, -1), header, headers));
   if (header.length > 0) frame.top = findBounds(header).top - 2;
   if (footerRows.length > 0) frame.bottom = findBounds(footerRows).bottom + 2;
   const lines = buildLines([...header, ...inside, ...footerRows]);

@@ -173,3 +173,19 @@ test('a panel with words before its fields is no picture', async () => {
   };
   expect(findPictures(await convertDrawnPages([draw]))).toEqual([]);
 });
+
+test.each([
+  ['dots of a map', 90, [10, 60, 130, 200, 260]],
+  ['stars of a night', 70, [5, 100, 180]],
+  ['bubbles', 120, [20, 75, 120, 240]],
+])('shapes far from each other on one area without text are one picture: %s', async (_, height, places) => {
+  const draw: Draw = (pen) => {
+    set(pen, PROSE.repeat(2), { y: 780 });
+    pen.page.drawRectangle({ x: 100, y: 520, width: 300, height, color: rgb(0.98, 0.95, 0.9) });
+    for (const [index, at] of places.entries())
+      pen.page.drawEllipse({ x: 115 + at, y: 540 + ((index * 23) % (height - 40)), xScale: 6, yScale: 6, color: BLUE });
+    set(pen, PROSE.repeat(2), { y: 480 });
+  };
+  const pictures = findPictures(await convertDrawnPages([draw]));
+  expect(pictures.map((picture) => [Math.round(picture.width), Math.round(picture.height)])).toEqual([[300, height]]);
+});

@@ -43,7 +43,9 @@ export function findFigures(drawing: Drawing, segments: Segment[], page: Page): 
   );
   const codes = findCodes(drawing).filter((code) => !segments.some((segment) => holds(code, segment)));
   const known = [...codes, ...findBarCharts(drawing, segments, page)];
-  const painted = findPaintedAreas(drawing, segments, page).filter((area) => !known.some((other) => areOverlapping(area, other, TOUCHES)));
+  const painted = findPaintedAreas(drawing, segments, page)
+    .filter((area) => !known.some((other) => areOverlapping(area, other, TOUCHES)))
+    .map((area) => addAxisLabels(area, segments));
   const figures: Rectangle[] = [...known, ...painted];
   for (const group of groupNearbyShapes(own, page)) {
     const isLarge = group.some(({ left, right, top, bottom }) => right - left > LARGE && bottom - top > LARGE);

@@ -13,6 +13,7 @@ const MOST_OF_PAGE = 0.4;
 /** The least size of a drawing of filled areas, in points. */
 const LEAST_DRAWING = { width: 60, height: 40 };
 const LEAST_AREAS = 2;
+const LEAST_SHAPES = 3;
 /** A shape that takes at least this share of one area that holds it whole is drawn on it. */
 const CANVAS_SHARE = 0.1;
 /** The widest gap between the axis and its labels, in letter heights. */
@@ -75,8 +76,15 @@ export function growOverAreas(
   return (taken.size >= LEAST_AREAS || isOnCanvas) && isLarge ? drawing : undefined;
 }
 
-/** Finds areas without text that hold several smaller ones whole: rectangles alone may be a drawing, as of a tap before sky and grass. */
-export function findPaintedAreas({ backgrounds }: Drawing, segments: readonly Segment[], page: { width: number; height: number }): Rectangle[] {
+/**
+ * Finds areas without text that hold several smaller ones whole, or several shapes: rectangles alone may be a drawing, as of a tap before sky and grass, and
+ * dots that are far apart are one where they are on one area.
+ */
+export function findPaintedAreas(
+  { backgrounds, shapes }: Drawing,
+  segments: readonly Segment[],
+  page: { width: number; height: number },
+): Rectangle[] {
   const isOfSize = ({ left, right, top, bottom }: Rectangle) => right - left >= LEAST_DRAWING.width && bottom - top >= LEAST_DRAWING.height;
   const canvases = backgrounds.filter(
     (area) =>
@@ -87,7 +95,11 @@ export function findPaintedAreas({ backgrounds }: Drawing, segments: readonly Se
   );
   const isOn = (area: Background, canvas: Background) =>
     area.color !== WHITE && area.color !== canvas.color && measureArea(area) < measureArea(canvas) && isHeld(area, canvas);
-  return canvases.filter((canvas) => backgrounds.filter((area) => isOn(area, canvas)).length >= LEAST_AREAS);
+  return canvases.filter(
+    (canvas) =>
+      backgrounds.filter((area) => isOn(area, canvas)).length >= LEAST_AREAS ||
+      shapes.filter((shape) => isHeld(shape, canvas)).length >= LEAST_SHAPES,
+  );
 }
 
 function isHeld(inner: Rectangle, outer: Rectangle): boolean {

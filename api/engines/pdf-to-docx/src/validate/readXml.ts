@@ -1,7 +1,8 @@
 /** An element with what rules ask about: the text between elements is looked at while it is read and not kept. */
 export interface XmlElement {
   name: string;
-  attributes: Record<string, string>;
+  /** Shared by all elements whose tags are alike. */
+  attributes: Readonly<Record<string, string>>;
   children: XmlElement[];
   /** Whether letters other than blanks are directly in it. */
   hasText: boolean;
@@ -13,6 +14,8 @@ const LOOSE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[0-9a-f]+);)/i;
 const NUMBERED = /&#(?:x([0-9a-f]+)|(\d+));/gi;
 const WHOLE_TAG = /<[^<>"']*(?:"[^"]*"[^<>"']*|'[^']*'[^<>"']*)*>/y;
 const TAG = /^([\w.-]+(?::[\w.-]+)?)((?:\s+[\w.-]+(?::[\w.-]+)?\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)$/;
+/** Nothing is put into an element that its tag closes. */
+const NO_CHILDREN: XmlElement[] = [];
 const ATTRIBUTE = /([\w.-]+(?::[\w.-]+)?)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** Reads XML as the packages of Office have it: no document types, no entities of its own. Throws what is wrong with it. */
@@ -20,6 +23,7 @@ export function readXml(xml: string): XmlElement {
   if (NOT_IN_XML.test(xml) || !xml.isWellFormed()) throw new Error('a character that XML does not have');
   const root: XmlElement = { name: '', attributes: {}, children: [], hasText: false };
   const open: XmlElement[] = [root];
+  const known = new Map<string, Tag>();
   for (let at = 0; at < xml.length; ) {
     const start = xml.indexOf('<', at);
     const top = open.at(-1) ?? root;
@@ -33,7 +37,7 @@ export function readXml(xml: string): XmlElement {
     WHOLE_TAG.lastIndex = start;
     const tag = WHOLE_TAG.exec(xml)?.[0];
     if (tag === undefined) throw new Error('a tag that does not end');
-    readTag(tag.slice(1, -1), open);
+    readTag(tag.slice(1, -1), open, known);
     at = start + tag.length;
   }
   const [document] = root.children;
@@ -42,18 +46,35 @@ export function readXml(xml: string): XmlElement {
   return document;
 }
 
-function readTag(tag: string, open: XmlElement[]): void {
+/** What a tag that begins an element says. A document has few of them, each many times. */
+interface Tag {
+  name: string;
+  attributes: Record<string, string>;
+  isClosed: boolean;
+}
+
+function readTag(tag: string, open: XmlElement[], known: Map<string, Tag>): void {
   if (tag.startsWith('?')) return;
   if (tag.startsWith('/')) {
     const closed = open.length > 1 ? open.pop() : undefined;
     if (closed?.name !== tag.slice(1).trim()) throw new Error(`<${tag}> closes <${closed?.name ?? ''}>`);
     return;
   }
+  let parsed = known.get(tag);
+  if (!parsed) {
+    parsed = parseTag(tag);
+    known.set(tag, parsed);
+  }
+  const { name, attributes, isClosed } = parsed;
+  const element: XmlElement = { name, attributes, children: isClosed ? NO_CHILDREN : [], hasText: false };
+  open.at(-1)?.children.push(element);
+  if (!isClosed) open.push(element);
+}
+
+function parseTag(tag: string): Tag {
   const [, name, attributes = '', slash] = TAG.exec(tag) ?? [];
   if (name === undefined) throw new Error(`<${tag.slice(0, 40)}> is no tag`);
-  const element: XmlElement = { name, attributes: parseAttributes(attributes), children: [], hasText: false };
-  open.at(-1)?.children.push(element);
-  if (slash === '') open.push(element);
+  return { name, attributes: parseAttributes(attributes), isClosed: slash !== '' };
 }
 
 function parseAttributes(text: string): Record<string, string> {

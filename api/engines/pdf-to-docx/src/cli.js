@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --max-semi-space-size=4
 /**
  * `npm run --silent convert -- IN.pdf OUT.docx [PASSWORD]`: exit status 0 means converted; otherwise one sentence on stderr says why not.
  * It is the one file that `npm install` builds, or, where that is missing or out of date, starts from its sources as the command of merge does.

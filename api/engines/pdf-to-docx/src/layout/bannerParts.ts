@@ -18,10 +18,7 @@ const GAP = 1.5;
 const MOST = { lines: 4, words: 14 };
 const MIDDLE = 0.3;
 
-/**
- * Takes the two parts of a banner over the text that are no lines of one another: a firm with its street at the left, and at the right the name of the document,
- * set in the middle. Each banner becomes a row of two cells on its colour.
- */
+/** Takes the two parts of a banner, such as a firm over its street and the name of the document. Each banner becomes a row of two cells. */
 export function takeBannerParts(segments: Segment[], facts: TitleFacts): { tables: TableDraft[]; rest: Segment[] } {
   const tables: TableDraft[] = [];
   let rest = segments;

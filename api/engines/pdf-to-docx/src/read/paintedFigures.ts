@@ -76,10 +76,7 @@ export function growOverAreas(
   return (taken.size >= LEAST_AREAS || isOnCanvas) && isLarge ? drawing : undefined;
 }
 
-/**
- * Finds areas without text that hold several smaller ones whole, or several shapes: rectangles alone may be a drawing, as of a tap before sky and grass, and
- * dots that are far apart are one where they are on one area.
- */
+/** Finds areas without text that hold several smaller ones, or several shapes. Rectangles alone may be a drawing, as of a house. */
 export function findPaintedAreas(
   { backgrounds, shapes }: Drawing,
   segments: readonly Segment[],

@@ -92,10 +92,7 @@ export function findTallRow(below: readonly Line[], rows: Line[], { left, right 
   return isRow && findColumns([...rows, ...lines]).length >= findColumns(rows).length ? lines.flatMap(({ segments }) => segments) : [];
 }
 
-/**
- * Finds the other lines of a header over the first ruling line whose cells are of several lines: they are as close as lines of one cell, in the letters and the
- * columns of its last line.
- */
+/** Finds the other lines of a header over the first ruling line: as close as lines of one cell, in the letters and columns of its last. */
 export function findTallHeader(above: readonly Line[], last: readonly Segment[], rows: Line[]): Segment[] {
   const found: Line[] = [];
   let [below] = buildLines([...last]);

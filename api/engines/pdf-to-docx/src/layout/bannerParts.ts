@@ -4,7 +4,7 @@ import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Background } from '../read/drawing.ts';
 import { buildRowOfBlocks } from '../tables/blocksInRows.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
-import type { TitleFacts } from './titlesBeside.ts';
+import { type TitleFacts, takeTitlesBeside } from './titlesBeside.ts';
 
 /** A banner covers this share of the width of the text at least, and is no higher than this, in points. */
 const BANNER = { width: 0.95, height: 100 };
@@ -18,8 +18,15 @@ const GAP = 1.5;
 const MOST = { lines: 4, words: 14 };
 const MIDDLE = 0.3;
 
+/** Takes titles with something beside them: on banners first, then on the page. */
+export function takeTitles(segments: Segment[], facts: TitleFacts): { tables: TableDraft[]; rest: Segment[] } {
+  const onBanners = takeBannerParts(segments, facts);
+  const beside = takeTitlesBeside(onBanners.rest, { ...facts, objects: [...facts.objects, ...onBanners.tables] });
+  return { tables: [...onBanners.tables, ...beside.tables], rest: beside.rest };
+}
+
 /** Takes the two parts of a banner, such as a firm over its street and the name of the document. Each banner becomes a row of two cells. */
-export function takeBannerParts(segments: Segment[], facts: TitleFacts): { tables: TableDraft[]; rest: Segment[] } {
+function takeBannerParts(segments: Segment[], facts: TitleFacts): { tables: TableDraft[]; rest: Segment[] } {
   const tables: TableDraft[] = [];
   let rest = segments;
   for (const banner of facts.drawing.backgrounds) {

@@ -33,7 +33,7 @@ import { widenToBackgrounds } from '../tables/widenToBackgrounds.ts';
 import { removeColumnTables } from '../tags/columnTables.ts';
 import { countTagContradictions, MANY_CONTRADICTIONS } from '../tags/tagContradictions.ts';
 import { splitTaggedParagraphs } from '../tags/taggedParagraphs.ts';
-import { takeBannerParts } from './bannerParts.ts';
+import { takeTitles } from './bannerParts.ts';
 import { placeBlocksBeside } from './blocksBeside.ts';
 import { takeBoxedNotes } from './boxedNotes.ts';
 import { takeEquationNumbers } from './equationNumbers.ts';
@@ -49,7 +49,6 @@ import { splitBandsAndSides } from './sideColumns.ts';
 import { measureLeading, splitByLeading } from './sideParagraphs.ts';
 import { splitAcrossPage } from './splitAcrossPage.ts';
 import { placeTablesInRows } from './tablesInRows.ts';
-import { takeTitlesBeside } from './titlesBeside.ts';
 import { splitAroundTwinTables, type TwinSides } from './twinBands.ts';
 
 /** Replaces a table or a picture while the page is put in order. */
@@ -95,10 +94,7 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
     const captioned = takeCaptionedPictures(rest, outside, page);
     const facing = takeFacingTexts(captioned.rest, page);
     const around = { objects: [...cutTables, ...captioned.tables, ...facing.tables, ...outside], textArea: facts.textArea, page };
-    const titles = { ...around, bodySize: facts.bodySize, drawing };
-    const onBanners = takeBannerParts(facing.rest, titles);
-    const besideTitles = takeTitlesBeside(onBanners.rest, { ...titles, objects: [...around.objects, ...onBanners.tables] });
-    const titled = { tables: [...onBanners.tables, ...besideTitles.tables], rest: besideTitles.rest };
+    const titled = takeTitles(facing.rest, { ...around, bodySize: facts.bodySize, drawing });
     const panels = findPanels(drawing.backgrounds, { width, height });
     const beside = takeBlocksInRows(titled.rest, { ...around, panels, objects: [...around.objects, ...titled.tables] });
     const tables = [...cutTables, ...captioned.tables, ...facing.tables, ...titled.tables, ...beside.tables];

@@ -11,15 +11,18 @@ import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { chooseAddedColumn } from './addedColumn.ts';
 import { addCells, addRow, aggregate, computeDifference, countRows, findExtreme } from './compareCells.ts';
 import { findComparedCells } from './comparedCells.ts';
+import { compareLeadTimes } from './compareLeadTimes.ts';
 import { confirmByLimit } from './confirmByLimit.ts';
 import { confirmByParty } from './confirmByParty.ts';
 import { confirmFromTable } from './confirmFromTable.ts';
-import { countsOtherThings } from './lookUp/asksOtherThanCell.ts';
+import { countByCondition } from './countByCondition.ts';
+import { countsOtherThings, findCountedTerm } from './lookUp/asksOtherThanCell.ts';
 import { findNamedRows } from './lookUp/findNamedRows.ts';
 import { lookUpAnyCell } from './lookUp/lookUpAnyCell.ts';
 import { lookUpLikelyRow, lookUpRow } from './lookUp/lookUpRow.ts';
 import { nameRegion } from './placeNames.ts';
 import { haveOneUnit, type NumberedCell, readColumn, readRow } from './readCells.ts';
+import { selectByChange } from './selectByChange.ts';
 import { composeAnswer } from './tableAnswer.ts';
 import { dropSuperlative, nameQuarters, readTableTask, type TableTask } from './tableTask.ts';
 import { findTitleAbove, type TableView, viewTable } from './tableView.ts';
@@ -59,13 +62,18 @@ export function answerFromTables(index: OpenIndex, { question, history }: ChatQu
   const counted = task === 'count' ? lookUpRow(index, parsed) : undefined;
   if (counted?.lead?.code === 'value') return counted;
   const views = tables.map((table) => keepEarlierRow(index, selectTimes(viewTable(index, table, named), question), before));
+  const selected =
+    countByCondition(index, views, question) ??
+    compareLeadTimes(index, views, question) ??
+    (isCompared ? undefined : selectByChange(index, views, question));
+  if (selected) return selected;
   if (task === 'look up')
     return (
       (ASKS_FOR_WAY.test(question) ? undefined : lookUpRow(index, parsed)) ??
       (before && lookUpRow(index, continueQuestion(before, parsed), before.question)) ??
       lookUpAnyCell(index, parsed)
     );
-  const sorted = views.sort((one, other) => scoreView(other) - scoreView(one));
+  const sorted = preferCounted(index, views, question).sort((one, other) => scoreView(other) - scoreView(one));
   if (isCompared) return compare(index, sorted, task, parsed);
   for (const view of sorted) {
     const answer = answerFrom(index, view, task, parsed);
@@ -179,6 +187,14 @@ function countsRows(index: OpenIndex, view: TableView, { terms }: ParsedQuestion
 /** Returns whether a question counts things that another table names, and this one does not. */
 function countsOtherTable(index: OpenIndex, table: Table, question: string): boolean {
   return countsOtherThings(index, table, question) && findTables(index).some((other) => !countsOtherThings(index, other, question));
+}
+
+/** Keeps the tables with a column of the very things that a question counts, where there are any: "Plots" for "how many plots". */
+function preferCounted(index: OpenIndex, views: readonly TableView[], question: string): TableView[] {
+  const noun = findCountedTerm(index, question);
+  const isOfNoun = (text: string) => findTerms(text, index.language).every(({ term }) => term === noun) && text.trim() !== '';
+  const counting = noun === undefined ? [] : views.filter(({ table }) => table.header.some(({ text }, column) => column > 0 && isOfNoun(text)));
+  return counting.length > 0 ? counting : [...views];
 }
 
 /** Returns whether a question has a word of each row: "schools and colleges" of primary schools, secondary schools and colleges. */

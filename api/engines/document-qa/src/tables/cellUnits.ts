@@ -10,6 +10,10 @@ const UNITS: readonly [RegExp, RegExp][] = [
   [/\bdecibels?\b|\bdb\b|\b(?:loudest|quietest|noisiest)\b/i, /dB/],
   [/\b(?:sq(?:uare|\.)? (?:feet|foot|ft))\b/i, /sq\.? ?ft|ft²|square feet/i],
   [/\b(?:sq(?:uare|\.)? (?:met(?:re|er)s?|m))\b|\bmetros cuadrados\b|\bquadratmeter\b/i, /m²|sq\.? ?m\b|square met/i],
+  [
+    /\bhow (?:big|large)\b|(?<!\p{L})(?:wie groß|cómo de grande|qué (?:tamaño|superficie))(?!\p{L})/iu,
+    /m²|sq\.? ?(?:m|ft)\b|square|\bha\b|hectares?|acres?|\bcm\b/i,
+  ],
   [/\bkilos?\b|\bkilogram\w*\b|\bkg\b|\b(?:heaviest|lightest)\b/i, /\d\s?(?:kg|g|t|lbs?)\b/],
   [/\bpercent\b|\bprozent\b|\bpor ciento\b/i, /%/],
   [/\beuros?\b/i, /€|EUR/],

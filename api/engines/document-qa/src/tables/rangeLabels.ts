@@ -12,7 +12,23 @@ interface Range {
   text: string;
 }
 
-type Unit = 'year' | 'month' | 'week' | 'day' | 'night' | 'hour' | 'kg' | 'g' | 'km' | 'mile' | 'person' | 'page' | 'word' | 'piece' | 'money';
+type Unit =
+  | 'year'
+  | 'month'
+  | 'week'
+  | 'day'
+  | 'night'
+  | 'hour'
+  | 'minute'
+  | 'kg'
+  | 'g'
+  | 'km'
+  | 'mile'
+  | 'person'
+  | 'page'
+  | 'word'
+  | 'piece'
+  | 'money';
 
 const UNITS: Record<Unit, RegExp> = {
   year: /\b(?:years?|yrs?)\b|\bages?\b|\bservice\b|(?<!\p{L})(?:años?|edad|Jahre?n?|Alter)(?!\p{L})/iu,
@@ -21,6 +37,7 @@ const UNITS: Record<Unit, RegExp> = {
   day: /\bdays?\b|(?<!\p{L})(?:días?|Tage?n?)(?!\p{L})/iu,
   night: /\bnights?\b|(?<!\p{L})(?:noches?|Nächten?|Nacht)(?!\p{L})/iu,
   hour: /\bhours?\b|\bhrs?\b|(?<!\p{L})(?:horas?|Stunden?)(?!\p{L})/iu,
+  minute: /\b(?:minutes?|mins?)\b|(?<!\p{L})(?:minutos?|Minuten?)(?!\p{L})/iu,
   kg: /(?<!\p{L})(?:kg|kilos?|kilograms?|Kilogramm|kilogramos?)(?!\p{L})/iu,
   g: /(?<!\p{L})(?:g|grams?|gramos?|Gramm)(?!\p{L})/iu,
   km: /(?<!\p{L})(?:km|kilomet(?:re|er)s?|kilómetros?)(?!\p{L})/iu,
@@ -32,7 +49,14 @@ const UNITS: Record<Unit, RegExp> = {
   money: /[€£$]|\b(?:euros?|pounds?|dollars?|EUR|GBP|USD)\b/i,
 };
 /** Units of time, by the months that they have. Only years and months are looked up in the labels of another unit. */
-const MONTHS_OF: Partial<Record<Unit, number>> = { year: 12, month: 1, week: 12 / 52, day: 12 / 365 };
+const MONTHS_OF: Partial<Record<Unit, number>> = {
+  year: 12,
+  month: 1,
+  week: 12 / 52,
+  day: 12 / 365,
+  hour: 12 / 365 / 24,
+  minute: 12 / 365 / 1440,
+};
 const NUMBER = '(\\d[\\d.,]*|\\p{L}{3,9}(?:-\\p{L}{3})?)';
 const BETWEEN = /(\d[\d.,]*)\D{0,12}?(?:\s?[-–—]\s?|\s(?:to|and|a|y|bis|und)\s)\D{0,8}?(\d[\d.,]*)/i;
 const BELOW =
@@ -46,7 +70,7 @@ const MIN_RANGES = 2;
 const AFTER = /\bafter\b|(?<!\p{L})(?:después de|tras|nach)(?!\p{L})/iu;
 /** A child whose age follows without a unit: "a baby of one", "my son is 4". */
 const AGE_OF_PERSON = new RegExp(
-  `(?<!\\p{L})(?:baby|toddler|child|kid|son|daughter|boy|girl|pupil|niñ[oa]|bebé|hij[oa]|kind|sohn|tochter)(?: who)?(?: of|,? aged?| is| turns| de| tiene| von| ist|,) ${NUMBER}(?=\\s*(?:[?.,!]|$|(?:and|with|in|on|y|con|und|mit)(?!\\p{L})))`,
+  `(?<!\\p{L})(?:baby|toddler|child|kid|son|daughter|boy|girl|pupil|mother|father|mum|dad|grandma|grandpa|gran|granny|grandmother|grandfather|wife|husband|niñ[oa]|bebé|hij[oa]|abuel[oa]|madre|padre|mujer|marido|kind|sohn|tochter|mutter|vater|oma|opa|großmutter|großvater)(?: who)?(?: of|,? aged?| is| turns| de| tiene| von| ist|,) ${NUMBER}(?=\\s*(?:[?.,!]|$|(?:and|with|in|on|y|con|und|mit)(?!\\p{L})))`,
   'iu',
 );
 
@@ -61,15 +85,43 @@ export function findRangeLabels(labels: readonly string[], naming: string, quest
   // "After two years" is none of the figures "1 year", "2 years".
   if (ranges.every((range) => !range || range.isExact) && AFTER.test(question)) return undefined;
   for (const unit of Object.keys(UNITS) as Unit[]) {
-    const isNamed = UNITS[unit].test(named) || ((unit === 'year' || unit === 'month') && namesTime(named));
+    const isNamed =
+      UNITS[unit].test(named) ||
+      ((unit === 'year' || unit === 'month') && namesTime(named)) ||
+      ((unit === 'hour' || unit === 'minute') && namesHours(named));
     const values = isNamed ? readQuestionFigures(question, unit) : [];
     if (values.length === 0) continue;
     const places = values.map((value) =>
-      ranges.flatMap((range, index) => (range && holds(range, convertTime(value, unit, range, named)) ? [index] : [])),
+      chooseNearest(
+        ranges,
+        ranges.flatMap((range, index) => (range && holds(range, convertTime(value, unit, range, named)) ? [index] : [])),
+      ),
     );
     return [...new Set(places.flatMap((found) => (found.length === 1 ? found : [])))];
   }
   return undefined;
+}
+
+/** Of steps that each hold all before them, returns the nearest: three hours are "up to 4 hours", and not "up to 8". */
+function chooseNearest(ranges: readonly (Range | undefined)[], found: readonly number[]): readonly number[] {
+  const held = found.flatMap((place) => ranges[place] ?? []);
+  const first = held[0];
+  if (!first || held.length < 2 || held.some(({ isExact }) => isExact)) return found;
+  const inMonths = ({ text }: Range, end: number) => end * (findLabelScale(text) ?? 1);
+  const ends = held.map((range) => inMonths(range, range.to));
+  if (held.every(({ from }) => from === 0) && new Set(ends).size === ends.length) return [found[ends.indexOf(Math.min(...ends))] ?? -1];
+  const starts = held.map((range) => inMonths(range, range.from));
+  const areOpen = held.every(({ to }) => to === Number.POSITIVE_INFINITY);
+  return areOpen && new Set(starts).size === starts.length ? [found[starts.indexOf(Math.max(...starts))] ?? -1] : found;
+}
+
+/** Returns how many months the unit of time in a label has. */
+function findLabelScale(text: string): number | undefined {
+  return Object.entries(MONTHS_OF).find(([unit]) => UNITS[unit as Unit].test(text))?.[1];
+}
+
+function namesHours(text: string): boolean {
+  return UNITS.hour.test(text) || UNITS.minute.test(text);
 }
 
 function namesTime(text: string): boolean {

@@ -10,9 +10,9 @@ export function findSuperlativeNoun(question: string): string | undefined {
 export type TableTask = 'look up' | 'highest' | 'lowest' | 'sum' | 'average' | 'difference' | 'count';
 
 const HIGHEST =
-  /\b(?:most|highest|largest|biggest|greatest|maximum|longest|heaviest|loudest|hottest|fastest|best|strongest|dearest|most expensive)\b|(?<!\p{L})(?:más (?:alt|grand|car)\p{L}*|(?<!\b(?:the|a|our|lord|deputy|your) )mayor|máxim\p{L}*|höchste\p{L}*|größte\p{L}*|meiste\p{L}*|teuerste\p{L}*|längste\p{L}*)(?!\p{L})/iu;
+  /\b(?:most|highest|largest|biggest|greatest|maximum|longest|heaviest|loudest|hottest|fastest|best|strongest|dearest|busiest|fullest|richest|oldest|furthest|farthest|most expensive)\b|(?<!\p{L})(?:más (?:alt|grand|car)\p{L}*|(?<!\b(?:the|a|our|lord|deputy|your) )mayor|máxim\p{L}*|höchste\p{L}*|größte\p{L}*|meiste\p{L}*|teuerste\p{L}*|längste\p{L}*)(?!\p{L})/iu;
 const LOWEST =
-  /\b(?:least|lowest|smallest|minimum|fewest|shortest|lightest|quietest|coldest|slowest|worst|cheapest)\b|(?<!\p{L})(?:más (?:baj|pequeñ|barat)\p{L}*|menor|mínim\p{L}*|niedrigste\p{L}*|kleinste\p{L}*|wenigste\p{L}*|billigste\p{L}*|günstigste\p{L}*|kürzeste\p{L}*|leiseste\p{L}*)(?!\p{L})/iu;
+  /\b(?:least|lowest|smallest|minimum|fewest|shortest|lightest|quietest|coldest|slowest|worst|cheapest|poorest|youngest|nearest|emptiest)\b|(?<!\p{L})(?:más (?:baj|pequeñ|barat)\p{L}*|menor|mínim\p{L}*|niedrigste\p{L}*|kleinste\p{L}*|wenigste\p{L}*|billigste\p{L}*|günstigste\p{L}*|kürzeste\p{L}*|leiseste\p{L}*)(?!\p{L})/iu;
 const SUM =
   /\b(?:total|altogether|together|in all|sum(?! (?:it |this |that |the \p{L}+ )?up\b)|combined)\b|(?<!\p{L})(?:en total|suma|insgesamt|gesamt\p{L}*|summe|zusammen)(?!\p{L})/iu;
 const AVERAGE = /\baverage\b|\b(?:the|a|arithmetic) mean\b|(?<!\p{L})(?:promedio|media|durchschnitt\p{L}*)(?!\p{L})/iu;

@@ -36,8 +36,17 @@ export function asksEarlierYear(question: string): boolean {
 
 /** Finds the columns of years, or the two columns of before and now. */
 export function findTimeColumns(header: readonly Cell[]): TimeColumn[] {
-  const years = header.flatMap(({ text }, column) => (YEAR.test(text.trim()) ? [{ year: Number(YEAR.exec(text.trim())?.[1]), column }] : []));
+  const years = header.flatMap(({ text }, column) => (YEAR.test(text.trim()) ? [{ year: readYear(text.trim()), column }] : []));
   return years.length > 0 ? years : findBeforeAndNow(header);
+}
+
+const QUARTER = /^Q([1-4]) /iu;
+const QUARTERS_OF_YEAR = 4;
+
+/** Reads the year of a header, of which a quarter is a part. */
+function readYear(header: string): number {
+  const quarter = QUARTER.exec(header)?.[1];
+  return Number(YEAR.exec(header)?.[1]) + (quarter === undefined ? 0 : (Number(quarter) - 1) / QUARTERS_OF_YEAR);
 }
 
 /** Finds two columns of before and now, of which one may have another name: "Previous tariff | Green 24". */
@@ -67,6 +76,8 @@ export function selectTimeColumns(header: readonly Cell[], times: readonly TimeC
   const sorted = [...times].sort((one, other) => other.year - one.year);
   const [latest, before] = sorted;
   if (!latest) return undefined;
+  const quarters = selectQuarters(header, sorted, question);
+  if (quarters) return quarters;
   const named = sorted.filter(({ column }) => namesYear(question, header[column]?.text ?? '')).map(({ column }) => column);
   if (named.length > 0) return named;
   // A year that no column has is in no cell.
@@ -75,6 +86,30 @@ export function selectTimeColumns(header: readonly Cell[], times: readonly TimeC
   if (before && (ASKS_EARLIER.test(question) || (!areYears && ASKS_OLD.test(question) && !ASKS_NEW.test(question)))) return [before.column];
   if (!areYears && !ASKS_NEW.test(question)) return undefined;
   return [latest.column];
+}
+
+const ASKED_QUARTER = /(?<!\p{L})Q([1-4])(?!\d)/iu;
+const LAST_QUARTER =
+  /\b(?:last|previous|prior|preceding) quarter\b|\bquarter (?:before|earlier)\b|(?<!\p{L})(?:trimestre (?:pasado|anterior)|(?:letzte[ns]?|vorige[ns]?) Quartal|Vorquartal)(?!\p{L})/iu;
+const SAME_OF_LAST_YEAR =
+  /\b(?:same quarter|quarter) (?:of )?(?:last|the (?:previous|prior)) year\b|\b(?:than|since|from) (?:a|one) year (?:ago|before|earlier)\b|(?<!\p{L})(?:mismo trimestre del año (?:pasado|anterior)|Vorjahresquartal|gleichen Quartal des Vorjahres)(?!\p{L})/iu;
+
+/** Selects the columns of the quarters that a question means, where the columns are quarters. */
+function selectQuarters(header: readonly Cell[], sorted: readonly TimeColumn[], question: string): number[] | undefined {
+  const [latest] = sorted;
+  if (!latest || sorted.length < 2 || !sorted.every(({ column }) => QUARTER.test(header[column]?.text.trim() ?? ''))) return undefined;
+  const find = (year: number) => sorted.filter((each) => Math.abs(each.year - year) < 1 / QUARTERS_OF_YEAR / 2).map(({ column }) => column);
+  const isChange = ASKS_CHANGE.test(question) || /\bmore\b.*\bthan\b/iu.test(question);
+  if (SAME_OF_LAST_YEAR.test(question) || (isChange && ASKS_EARLIER.test(question)))
+    return isChange ? [...find(latest.year - 1), latest.column] : find(latest.year - 1);
+  if (LAST_QUARTER.test(question))
+    return isChange ? [...find(latest.year - 1 / QUARTERS_OF_YEAR), latest.column] : find(latest.year - 1 / QUARTERS_OF_YEAR);
+  const quarter = ASKED_QUARTER.exec(question)?.[1];
+  const ofQuarter = quarter === undefined ? sorted : sorted.filter(({ column }) => QUARTER.exec(header[column]?.text.trim() ?? '')?.[1] === quarter);
+  const ofYear = NAMES_YEAR.test(question) ? ofQuarter.filter(({ column }) => namesYear(question, header[column]?.text ?? '')) : ofQuarter;
+  if (quarter === undefined && NAMES_YEAR.test(question)) return undefined;
+  // Without a year the latest quarter of that name is meant; a quarter that no column has is in no cell.
+  return ofYear[0] ? [ofYear[0].column] : [];
 }
 
 /** Returns whether a question names the year of a header: "in 2025" names both "2024/25" and "2025/26". */

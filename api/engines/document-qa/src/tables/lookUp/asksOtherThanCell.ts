@@ -30,17 +30,36 @@ export function isMonthly(header: string): boolean {
 
 /** Returns whether a question asks for what the cell does not have: a number of other things, the price of another unit, or the quantity that a sum is for. */
 export function asksOtherThanCell(index: OpenIndex, named: NamedRow, { question }: ParsedQuestion): boolean {
-  return countsOtherThings(index, named.table, question) || asksOtherUnit(index, named, question);
+  return countsOtherThings(index, named.table, question) || countsSums(index, named, question) || asksOtherUnit(index, named, question);
 }
 
 /** Returns whether a question counts things that a table does not name: "how many flats" in a table of income with the row "Rents". */
 export function countsOtherThings(index: OpenIndex, table: Table, question: string): boolean {
-  const [noun] = findTerms(COUNTED_THING.exec(question)?.slice(1).find(Boolean) ?? '', index.language);
-  if (!noun) return false;
+  const noun = findCountedTerm(index, question);
+  if (noun === undefined) return false;
   const texts = [findTitleAbove(index, table), ...[table.header, ...table.rows.map(({ cells }) => cells)].flat().map(({ text }) => text)];
-  return (
-    index.findTermNumber(noun.term) !== undefined && !texts.some((text) => findTerms(text, index.language).some(({ term }) => term === noun.term))
-  );
+  return index.findTermNumber(noun) !== undefined && !texts.some((text) => findTerms(text, index.language).some(({ term }) => term === noun));
+}
+
+/** Returns the term of the things that a question counts. */
+export function findCountedTerm(index: OpenIndex, question: string): string | undefined {
+  return findTerms(COUNTED_THING.exec(question)?.slice(1).find(Boolean) ?? '', index.language)[0]?.term;
+}
+
+/** What a document says of all bare numbers in its tables: "All amounts are in thousands of pounds". */
+const ALL_ARE_SUMS =
+  /\b(?:amounts|figures|values|sums|numbers|prices)\b[^.]{0,30}?\bin\b[^.]{0,25}?(?:pounds|euros|dollars|£|€|\$|thousands|millions)|(?<!\p{L})(?:importes|cifras|cantidades|valores)(?!\p{L})[^.]{0,30}?(?<!\p{L})en(?!\p{L})[^.]{0,25}?(?:euros|libras|miles|millones)|(?<!\p{L})(?:Beträge|Zahlen|Werte|Angaben)(?!\p{L})[^.]{0,30}?(?<!\p{L})in(?!\p{L})[^.]{0,25}?(?:Euro|Tausend|Tsd|Millionen)/iu;
+
+/** Returns whether a question counts things, and the cell is a sum of money: "how many bikes" is not answered by what bikes brought in. */
+function countsSums(index: OpenIndex, { table, row, column }: NamedRow, question: string): boolean {
+  const noun = findCountedTerm(index, question);
+  if (noun === undefined || column === undefined) return false;
+  const header = table.header[column]?.text ?? '';
+  const names = (text: string) => findTerms(text.replace(/-/g, ' '), index.language).some(({ term }) => term === noun);
+  // "How many people work in sales" counts what the title names, and not the row.
+  if (names(header) || !names(row.cells[0]?.text ?? '')) return false;
+  const cell = findCellBelow(table, row, column)?.text ?? '';
+  return isMoney(cell) || (/^[\s\d.,]+$/u.test(cell) && ALL_ARE_SUMS.test(index.text));
 }
 
 function asksOtherUnit(index: OpenIndex, { table, row, column }: NamedRow, question: string): boolean {

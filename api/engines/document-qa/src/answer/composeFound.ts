@@ -12,6 +12,7 @@ import { isAboutOtherName } from './isAboutOtherName.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import { lacksRarestWord } from './lacksRarestWord.ts';
 import type { RankedSentence } from './rankSentences.ts';
+import { statesCount } from './statesCount.ts';
 import { chooseVerdict } from './yesNo/chooseVerdict.ts';
 import {
   deniesCosts,
@@ -57,7 +58,8 @@ export function composeFound(index: OpenIndex, found: Found): BuiltInAnswer {
   // A sentence that decides neither yes nor no is no answer to who asks for one.
   const decidesNothing = isYesOrNo(parsed) && certainLead === undefined;
   const isLikely = /^likely/.test(certainLead?.code ?? '');
-  const status = isBeside || decidesNothing || isLikely ? 'partial' : status0;
+  const lacksCount = best[0] !== undefined && !statesCount(parsed, sliceSentence(index, best[0].sentence));
+  const status = isBeside || decidesNothing || isLikely || lacksCount ? 'partial' : status0;
   const lead = certainLead ?? (status === 'partial' ? { code: 'closest' as const, page: first.page } : undefined);
   return {
     ...nothing,

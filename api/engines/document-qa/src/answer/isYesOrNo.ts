@@ -29,6 +29,10 @@ const GERMAN_INVERTED =
 /** A Spanish verb that asks, also after a remark and without a question mark: "somos 12, tenemos descuento". */
 const SPANISH_VERB =
   /(?<!\p{L})(?:puedo|puede[ns]?|podemos|podría(?:mos)?|tengo|tiene[ns]?|tenemos|hay|es|son|está[n]?|estoy|entra[n]?|incluye[n]?|necesit[oa]|necesitamos|debo|debemos|vale|sirve[n]?|admiten?|acepta[n]?|(?:me|nos|le|se) (?:cobra[n]?|deja[n]?|da[n]?|devuelve[n]?|paga[n]?|cubre[n]?|toca|corresponde)|pag[oa]|pagamos|abre[n]?|cubre[n]?)(?!\p{L})/iu;
+/** After such a verb, a word without its accent only compares: "¿Puedo usarlo como en casa?" */
+const OPENS_IN_SPANISH =
+  /^\W*(?:y |pero )?(?:puedo|puede[ns]?|podemos|se puede[n]?|tengo que|tenemos que|hay que|debo|debemos|está[n]?|es|son|hay|me cobran|me pagan|me devuelven)(?! (?:saber|decir|explicar|cuanto|cuando|como|que(?! (?:pagar|ir|hacer|llevar)))\p{L}*)(?!\p{L})/iu;
+const ACCENTED_INTERROGATIVE = /(?<!\p{L})(?:qué|cuál(?:es)?|quién(?:es)?|cuándo|cuánt\p{L}+|dónde|cómo|saber|dime|decirme)(?!\p{L})/iu;
 const SPANISH_ORDER = /^\W*(?:dime|lista|resume|explica|describe|cuéntame|enumera|busca|quiero saber)(?!\p{L})/iu;
 /** "Have to" in Spanish holds a word that elsewhere asks. */
 const HAVE_TO = /(?<!\p{L})(?:ten\p{L}+|tien\p{L}+|hay|había|habrá) que(?!\p{L})/giu;
@@ -38,6 +42,7 @@ export function isYesOrNo({ question, language }: ParsedQuestion): boolean {
   if (language === 'en') return isEnglishYesOrNo(question);
   const shortened = language === 'es' ? question.replace(HAVE_TO, '') : question;
   if (language === 'de' && (GERMAN_VERB.test(question) || GERMAN_INVERTED.test(question))) return true;
+  if (language === 'es' && OPENS_IN_SPANISH.test(question) && !ACCENTED_INTERROGATIVE.test(shortened)) return true;
   if (language === 'es' && SPANISH_VERB.test(question) && !INTERROGATIVES.es.test(shortened) && !SPANISH_ORDER.test(question)) return true;
   return detectAnswerType(question, language) === 'yesNo' || (/\?\s*$/.test(question) && !INTERROGATIVES[language].test(shortened));
 }

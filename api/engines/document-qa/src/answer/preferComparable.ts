@@ -20,8 +20,10 @@ import { statesPrice } from './statesPrice.ts';
 import { findDated } from './timeCandidates.ts';
 import { comparesWeekdays, namesAskedDay } from './weekdays.ts';
 import { comparesConsent } from './yesNo/consent.ts';
-import { comparesSituation } from './yesNo/decideSituation.ts';
+import { comparesSituation, measuresContext } from './yesNo/decideSituation.ts';
 import { comparesDirections } from './yesNo/directions.ts';
+import { decideLackedAbility } from './yesNo/lackedAbility.ts';
+import { namesLeftBehind } from './yesNo/oppositeActs.ts';
 import { comparesValues } from './yesNo/quantities.ts';
 
 const MAX_CANDIDATES = 8;
@@ -200,6 +202,8 @@ function findComparable(index: OpenIndex, parsed: ParsedQuestion, ranked: Ranked
     if (features.cover > 0 && comparesSeasons(parsed.question, text)) return true;
     if (features.meaning >= MIN_MEANING && comparesConsent(parsed.question, text)) return true;
     const hasWord = features.cover > 0 || features.paraphrase > 0;
+    if (hasWord && measuresContext(parsed.question, text)) return true;
+    if (hasWord && (namesLeftBehind(parsed.question, text) || decideLackedAbility(parsed.question, text) !== undefined)) return true;
     // "Daily except Tuesdays" says more of a Tuesday than any range of days does.
     if (!isDayNamed && comparesWeekdays(parsed.question, text)) return true;
     if (hasWord && comparesMonths(parsed.question, text)) return true;

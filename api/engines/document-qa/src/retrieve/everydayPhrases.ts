@@ -20,6 +20,8 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\bpoorly\b|\bunwell\b|\bunder the weather\b|\bcatch(?:es)? (?:flu|something)\b/i, 'illness ill sick sickness'],
   [/\bcab\b/i, 'taxi taxis'],
   [/\b(?:lost|without|no|missing) (?:the |a |my )?(?:slip|receipt|bill|invoice)\b/i, 'receipt receipts proof'],
+  [/\b(?:in|by|with|pay) cash\b/i, 'cash coins notes cards'],
+  [/\b(?:mascara|lipstick|eye ?liner|eye ?shadow)\b/i, 'make-up makeup cosmetics'],
   [/\bmates?\b|\bpals?\b|\bbuddy\b/i, 'friend guest another person'],
   [/\blet (?:a|my|some) \w+ (?:have|use)\b|\bpass (?:it|this) on\b/i, 'sublet subletting transfer transferred lend'],
   [/\bsleep over\b|\bsleepover\b|\bstay (?:the night|overnight)\b|\bspend the night\b/i, 'night overnight sleep'],

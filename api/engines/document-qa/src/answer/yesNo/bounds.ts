@@ -84,6 +84,10 @@ const PASSED = /^\s?(?:after|have passed|from|since|clear of|nach|después|desde
 const FOR_A_TIME = /\b(?:for|lasts?|lent|valid)(?: the first)? $|(?<!\p{L})(?:durante|für) $/iu;
 const GRANTS_TIME =
   /\b(?:allowed|permitted|may|can|free|kept|keep|left|lent|stay|park|borrow\p{L}*|accept\p{L}*|valid|refund\p{L}*)\b|(?<!\p{L})(?:puede\p{L}*|permitid[oa]|darf|dürfen|erlaubt|kann|können)(?!\p{L})/iu;
+const DENIED_FOR = /\bfor(?: the first| another| at least)? $|(?<!\p{L})(?:durante(?: l[oa]s primer[oa]s| l[oa]s)?|für) $/iu;
+const DENIED_LONG = /^\slang(?!\p{L})|^\s(?:after|afterwards|después|danach|nach der)(?!\p{L})/iu;
+const DENIES =
+  /\b(?:not|never|no|nothing|cannot|avoid|out of the question|forbidden|prohibited)\b|n['’]t\b|(?<!\p{L})(?:no|nunca|nada|evit\p{L}+|prohibid[oa]|nicht|kein\p{L}*|nie|verboten|vermeiden)(?!\p{L})/iu;
 /** "Two weeks' notice must be given": a figure of what is required is the least. */
 const REQUIRED_AMOUNT =
   /^(?:['’]s?)?\s(?:\p{L}+ )?(?:notice|warning|in advance|ahead|beforehand|service|membership|employment|residence)\b|^\s(?:de (?:antigüedad|antelación|preaviso))(?!\p{L})|^\s(?:vorher|im voraus)(?!\p{L})/iu;
@@ -131,6 +135,8 @@ function readLimit(clause: string, measure: Measure): Bound | undefined {
   if (kind === 'duration' && AHEAD.test(after) && (limit === 'most' || LATEST.test(before))) limit = 'least';
   else if (kind === 'duration' && limit === undefined && REQUIRED_AMOUNT.test(after)) limit = 'least';
   else if (kind === 'duration' && limit === undefined && FOR_A_TIME.test(before) && GRANTS_TIME.test(clause)) limit = 'most';
+  // "No swimming for four weeks" holds for less than that.
+  else if (kind === 'duration' && limit === undefined && (DENIED_FOR.test(before) || DENIED_LONG.test(after)) && DENIES.test(clause)) limit = 'below';
   if (limit === undefined) return undefined;
   const isLower = limit === 'least' || limit === 'above';
   return {

@@ -6,6 +6,7 @@ import { namesRestriction } from './exceptions.ts';
 import { findMeasures, isComparable, type Kind, type Measure, MONTH, writeMeasures, YEAR } from './measures.ts';
 import { splitParts } from './parts.ts';
 import { readSituation, type Situation } from './readSituation.ts';
+import { isDenied } from './ruleWords.ts';
 import { answerBySense, asksFullPrice, readSense, readWanted } from './senses.ts';
 import { findStem, findStems } from './stems.ts';
 import { readTimeServed } from './timeServed.ts';
@@ -54,6 +55,19 @@ export function findMeasured(question: string, sentence: string): { situationCla
       ? [{ situationClause, subject: only.part.slice(0, bound.start) }]
       : [];
   })[0];
+}
+
+const NAMES_MEASURE =
+  /^(?:\d.*|weeks?|months?|days?|hours?|minutes?|years?|old|nights?|cm|kg|km|miles?|pounds?|euros?|people|semanas?|mes(?:es)?|días?|años?|horas?|noches?|personas?|wochen?|monate?n?|tage?n?|jahre?n?|stunden?|nächten?|personen)$/iu;
+
+/** Returns whether a sentence has a bound for a figure beside the question, and a word of the same thing: "I'm 30 weeks pregnant" and "pregnancy beyond 32 weeks". */
+export function measuresContext(question: string, sentence: string): boolean {
+  const [, ...context] = question.split(/,\s/u);
+  const beside = context.join(', ');
+  if (!/\d/u.test(writeMeasures(beside)) || decideSituation(question, sentence)?.verdict === undefined) return false;
+  const words = (beside.match(/\p{L}+/gu) ?? []).filter((word) => !NAMES_MEASURE.test(word));
+  const named = new Set(findStems(sentence));
+  return findStems(words.join(' ')).some((stem) => named.has(stem));
 }
 
 /**
@@ -134,6 +148,9 @@ function answerByRule(question: string, part: string, bounds: readonly Bound[], 
 /** Chooses the part for a situation. Ages are mostly steps of one scale; other bounds may be about other things. */
 function choosePart<Part extends { part: string; bounds: readonly Bound[] }>(question: string, situation: Situation, bounded: readonly Part[]) {
   const [byMatter, byTier] = [chooseByTopic(question, bounded), chooseTier(situation, bounded)];
+  // Where one part forbids and another permits, only the one that the question names decides.
+  const areMixed = new Set(bounded.map(({ part }) => isDenied(part))).size > 1;
+  if (!situation.isAge && !byMatter && areMixed) return undefined;
   return situation.isAge ? (byTier ?? byMatter) : (byMatter ?? byTier);
 }
 

@@ -43,6 +43,7 @@ import { deniesMannerAlone } from './limitedDenials.ts';
 import { asksForFigureOfNamed, findRuleOfOthers } from './otherClass.ts';
 import { splitParts } from './parts.ts';
 import { comparesBounds, decideNumbers } from './quantities.ts';
+import { namesReasonOnly } from './reasons.ts';
 import {
   COMMAND,
   CONDITION,
@@ -68,6 +69,9 @@ import {
 import { decideFromTheStart } from './waitingTimes.ts';
 
 const INCLUDES = /\b(?:inclu\p{L}+|cover\p{L}*|comes? with)\b|(?<!\p{L})(?:inclu\p{L}+|enthalten|inbegriffen)(?!\p{L})/iu;
+/** "Cover for breakdowns is extra." */
+const IS_EXTRA =
+  /\b(?:is|are|comes?|goes|costs?) (?:an )?(?:optional )?extras?(?=\W*$|[,;:(]| and )|\bcomes? on top\b|(?<!\p{L})(?:(?:es|son|va|van|se (?:paga|cobra)n?) (?:a )?(?:parte|aparte)|(?:kostet|kosten|geht|gehen|kommt|kommen) (?:\p{L}+ )?extra)(?!\p{L})/iu;
 const DENIAL = /\b(?:not|never|no)\b|n['’]t|(?<!\p{L})(?:no|nicht|kein\p{L}*)(?!\p{L})/iu;
 /** Matches what is limited in time or bound to an occasion: "for the first five minutes only". */
 const LIMITED_TIME =
@@ -111,6 +115,7 @@ export function comparesPrices(question: string, sentence: string): boolean {
 export function decideYesOrNo(question: string, sentence: string, matched: readonly string[] = []): Verdict | undefined {
   const stage = decideStage(question, sentence);
   if (stage !== undefined) return stage;
+  if (namesReasonOnly(question, sentence)) return undefined;
   const rest = findRuleOfOthers(question, sentence);
   // Whom a rule is for is left open where the question names neither these nor a figure of theirs.
   if (rest) return asksForFigureOfNamed(question, rest) ? 'no' : undefined;
@@ -202,6 +207,7 @@ function decideRule(question: string, text: string, matched: readonly string[] =
   if (lacking) return lacking;
   const isFree = FREE.test(sentence);
   if (PAID_QUESTION.test(question) && !MUST_QUESTION.test(question) && OWN_EXPENSE.test(sentence)) return 'no';
+  if ((FREE_QUESTION.test(question) || INCLUDED_QUESTION.test(question)) && IS_EXTRA.test(sentence) && !NEGATION.test(sentence)) return 'no';
   const isExtra = FREE_QUESTION.test(question) || (INCLUDED_QUESTION.test(question) && !INCLUDES.test(sentence));
   if (isExtra && COSTS.test(sentence) && !isFree) return 'no';
   if (asksPermission(question) && !MUST_QUESTION.test(question) && TAKEN_AWAY.test(sentence) && !TAKEN_AWAY.test(question)) return 'no';

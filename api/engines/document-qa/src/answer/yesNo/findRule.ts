@@ -36,7 +36,7 @@ export function readSentence(index: OpenIndex, sentence: number): string {
 
 const POINTS_BACK = /^\W*(?:this|that|it|these|they|both|das|dies\p{L}*|es|sie|esto|eso|ello)(?!\p{L})/iu;
 const EXCLUDES =
-  /\b(?:not (?:covered|insured|included|allowed|permitted)|(?:do|does|will|must|may|can|should) not\b|cannot\b|exclusions?|excluded|forbidden|prohibited|never|don['’]t)\b|(?<!\p{L})(?:no (?:cubre|incluye|está permitid|se permite|se puede|se debe|tome|use|utilice|pagamos)|exclusi[oó]n|excluid|prohibid|nicht (?:versichert|erlaubt|enthalten|gestattet|einnehmen|anwenden)|(?:darf|dürfen)\b.*\bnicht|ausgeschlossen|ausschlüsse|verboten)/iu;
+  /\b(?:not (?:covered|insured|included|allowed|permitted)|(?:do|does|will|must|may|can|should) not\b|cannot\b|exclusions?|excluded|forbidden|prohibited|never|don['’]t|leave (?:\p{L}+ ){0,4}at home|left at home|banned)\b|(?<!\p{L})(?:no (?:est[aá]n? |se |puede[n]? )?(?:incluid|permitid|cubiert|asegurad|admit|llev)|qued[ae]n? en casa|zu hause (?:lassen|bleiben)|nicht (?:\p{L}+ ){1,3}(?:versichert|erlaubt|enthalten|gestattet|inbegriffen)|no (?:cubre|incluye|está permitid|se permite|se puede|se debe|tome|use|utilice|pagamos)|exclusi[oó]n|excluid|prohibid|nicht (?:versichert|erlaubt|enthalten|gestattet|einnehmen|anwenden)|(?:darf|dürfen)\b.*\bnicht|ausgeschlossen|ausschlüsse|verboten)/iu;
 const INCLUDES =
   /\b(?:covered|insured|included|we (?:cover|pay|insure)|allowed|permitted|you (?:may|can))\b|(?<!\p{L})(?:incluye|cubre|está permitid|se puede|versichert sind|enthalten sind|erlaubt)/iu;
 

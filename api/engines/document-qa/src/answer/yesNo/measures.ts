@@ -52,6 +52,7 @@ const UNITS: readonly [Kind, number, string][] = [
     1,
     'people|persons?|guests?|adults?|grown[- ]?ups|visitors?|attendees|players?|participants?|passengers?|pupils?|personas?|personen|leuten?|gente|invitados|gäste?n?|teilnehmern?|erwachsenen?|of us',
   ],
+  ['volume', 0.001, 'cc|ccm|cm³|cm3'],
   ['other', 1, 'ghz|kwh|kw|w|watts?|db|bar|psi|volts?|v|mph|gb|mb|kmh|km/h|floors?|storeys?|pisos|plantas?|stock|etagen?'],
 ];
 const UNIT = UNITS.map(([, , words]) => words).join('|');
@@ -76,6 +77,9 @@ const HALF: readonly [RegExp, string][] = [
   [/(?<!\p{L})medi[oa] (año|hora|día)(?!\p{L})/giu, '0.5 $1'],
   [/(?<!\p{L})(?:ein(?:e|em|er)?)?(?:einhalb|anderthalb) (jahren?|stunden?|monaten?|wochen?|tagen?)(?!\p{L})/giu, '1.5 $1'],
   [/(?<!\p{L})(?:ein(?:em)? )?halbe[sn]? (jahr)(?!\p{L})/giu, '0.5 $1'],
+  [/\b(?:(?:only|just|for) )?(?:an?|one) (?=(?:single )?night\b)(?:single )?/giu, '1 '],
+  [/(?<!\p{L})una (?:sola )?(?=noche(?!\p{L}))/giu, '1 '],
+  [/(?<!\p{L})eine (?:einzige )?(?=nacht(?!\p{L}))/giu, '1 '],
   [/\b(?:an?|one) (?=(?:fortnight|year|month|hour|day)\b(?! (?:after|of)\b))/giu, '1 '],
   [/(?<!\p{L})(?<=(?:en|hace|por|durante|de|tras|dentro de) )un[ao]? (?=(?:mes|año|semana|hora|día)(?!\p{L}))/giu, '1 '],
   [/(?<!\p{L})(?<=(?:seit|vor|in|für|nach) )eine?[mnr]? (?=(?:monat|jahr|woche|stunde|tag)(?!\p{L}))/giu, '1 '],

@@ -2,6 +2,7 @@ import { normalizeTerm } from '@sheaf/language/terms/searchTerms';
 import { isPlaceName } from '../../retrieve/placeNames.ts';
 import type { Verdict } from '../verdict.ts';
 import { isDenied, NEGATION, RESTRICTION } from './ruleWords.ts';
+import { EUROPEAN_UNION, isUnionCountry } from './unionCountries.ts';
 
 const LANGUAGES = ['en', 'es', 'de'] as const;
 /** What takes in places without their names. */
@@ -26,8 +27,25 @@ export function namesOtherPlaces(question: string, sentence: string): boolean {
   return sentencePlaces.size > 0 && [...questionPlaces].every((place) => !sentencePlaces.has(place));
 }
 
+const NOT_OUTSIDE =
+  /\b(?:not|never|no|cannot)\b[^.;]{0,30}?\b(?:outside|beyond|elsewhere|other countries)\b|(?<!\p{L})(?:(?:no|nunca) fuera|(?:nicht|nie) (?:außerhalb|darüber hinaus))(?!\p{L})/iu;
+const OUTSIDE = /\b(?:outside|beyond)\b|(?<!\p{L})(?:fuera|außerhalb|resto de|demás|other)(?!\p{L})/iu;
+
+/** Decides by whether a country is in the European Union, where a rule is for that: France is, and Morocco is not. */
+function decideInUnion(question: string, sentence: string): Verdict | undefined {
+  const places = [...findPlaces(question, false)];
+  if (places.length === 0) return undefined;
+  const [inside, outside] = [places.some(isUnionCountry), places.some((place) => !isUnionCountry(place))];
+  const named = findPlaces(sentence, true);
+  if (inside && !OUTSIDE.test(sentence) && !isDenied(sentence)) return 'yes';
+  if (inside && NOT_OUTSIDE.test(sentence) && !isDenied(sentence.replace(NOT_OUTSIDE, ' '))) return 'yes';
+  const isExcluded = outside && !inside && places.every((place) => !named.has(place));
+  return isExcluded && (NOT_OUTSIDE.test(sentence) || RESTRICTION.test(sentence)) ? 'no' : undefined;
+}
+
 /** Denies what a rule permits only for other places, by itself or by the next sentence: "It may not be taken to any other country." */
 export function decidePlace(question: string, sentence: string, next: string): Verdict | undefined {
+  if (EUROPEAN_UNION.test(sentence)) return decideInUnion(question, sentence);
   if (!namesOtherPlaces(question, sentence) || isDenied(sentence)) return undefined;
   const excludesOthers = [sentence, next].some((text) => ALL_OTHERS.test(text) && NEGATION.test(text));
   return excludesOthers || RESTRICTION.test(sentence) ? 'no' : undefined;

@@ -24,9 +24,14 @@ const GETS_LESS =
 const FULL =
   /\b(?:full|whole|normal|adult) (?:price|fare|fee|rent|rate)\b|(?<!\p{L})(?:pag\p{L}+ (?:el )?(?:enter[oa]|todo|completo)|precio (?:entero|completo)|zahl\p{L}+ voll\p{L}*|voller? preis)(?!\p{L})/iu;
 
+/** Whoever else pays gives something: "do they pay if …", "does the policy pay". */
+const OTHERS_PAY =
+  /^\W*(?:do|does|will|would) (?:they|you|it|the (?:insur\p{L}+|policy|company|firm|school|council|landlord|employer)|insurance) (?:\p{L}+ )?(?:pay|cover)\b|^\W*(?:¿)?(?:pagan|paga (?:el seguro|la aseguradora)|zahlt (?:die versicherung|ihr)|zahlen sie)(?!\p{L})/iu;
+
 /** Reads what a question wants to know. */
 export function readWanted(question: string): Wanted {
   if (ALONE.test(question)) return 'alone';
+  if (OTHERS_PAY.test(question)) return 'permission';
   if (ASKS_TO_PAY.test(question) || (/^\W*(?:do|does|muss|müssen|tengo|hay)(?!\p{L})/iu.test(question) && PAYS.test(question))) return 'cost';
   if (FREE_QUESTION.test(question) || INCLUDED_QUESTION.test(question)) return 'free';
   if (COST_QUESTION.test(question)) return 'cost';

@@ -10,6 +10,7 @@ import { asksPermission, COST_QUESTION } from './asksPermission.ts';
 import { comparesAccess, comparesPrices, givesRequestedRule } from './decideYesOrNo.ts';
 import { comparesDirections } from './directions.ts';
 import { decideFromLeadIn, findHeading, findIntroduction, readSentence } from './findRule.ts';
+import { decideLackedAbility } from './lackedAbility.ts';
 import { comparesValues } from './quantities.ts';
 import { FREE } from './ruleWords.ts';
 
@@ -102,7 +103,8 @@ export function isComparableWith(index: OpenIndex, parsed: ParsedQuestion, sente
     comparesValues(parsed.question, text) ||
     comparesAccess(parsed.question, text) ||
     comparesPrices(parsed.question, text) ||
-    comparesChanges(index, parsed, sentence)
+    comparesChanges(index, parsed, sentence) ||
+    decideLackedAbility(parsed.question, text) !== undefined
   );
 }
 

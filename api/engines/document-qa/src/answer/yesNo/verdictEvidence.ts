@@ -7,10 +7,12 @@ import { findLeadIn } from '../findLeadIn.ts';
 import type { RankedSentence } from '../rankSentences.ts';
 import type { Verdict } from '../verdict.ts';
 import { findClause } from './clauses.ts';
-import { decideSituation, findMeasured } from './decideSituation.ts';
+import { decideSituation, findMeasured, measuresContext } from './decideSituation.ts';
 import { decideYesOrNo } from './decideYesOrNo.ts';
+import { decideDirectly } from './directVerdict.ts';
 import { asksFault, decideFault } from './faults.ts';
 import { decideFromLeadIn, findIntroduction, findRuleText, readFault, readSentence, statesOwnRule } from './findRule.ts';
+import { decideLackedAbility } from './lackedAbility.ts';
 import { decidePlace } from './otherCountries.ts';
 import { decideByParty, dropParties } from './parties.ts';
 import { comparesBounds } from './quantities.ts';
@@ -49,6 +51,8 @@ export interface Evidence extends VerdictCandidate {
   isComparable: boolean;
   /** The question asks for more or less than a bound that the rule sets, or for costs of what is free. */
   isBound: boolean;
+  /** The sentence says whether what the visitor lacks is needed, or is for countries that the one of the question belongs to. */
+  isDirect: boolean;
   /** The thing asked for is not in the sentence in any words. */
   isMissing: boolean;
   /** How badly the rarest word of the question is matched, from 0 to 1. */
@@ -95,14 +99,17 @@ export function collectEvidence(index: OpenIndex, candidate: VerdictCandidate): 
   const text = readSentence(index, top.sentence);
   const referenced = listReferencedSentences(index, top.sentence);
   const rule = asksFault(question) ? readFault(index, top.sentence) : findRuleText(index, top.sentence);
-  const main = dropPlace(dropContext(parsed), text);
+  const isContextMeasured = measuresContext(question, text);
+  // "I'm 30 weeks pregnant, am I covered?": what is measured is the topic.
+  const main = dropPlace(isContextMeasured ? parsed : dropContext(parsed), text);
   const leadIn = findLeadIn(index, top.sentence);
   // An item continues the text that introduces it: "Ring us if" – "her temperature is over 39".
   const compared = decideSituation(question, leadIn === undefined ? rule : `${leadIn} ${text}`)?.verdict;
-  const isMeasured = compared !== undefined && namesMeasured(index, parsed, rule);
+  const direct = compared === undefined ? decideDirectly(question, text, findMatchedWords(index, parsed, text)) : undefined;
+  const isMeasured = compared !== undefined && (isContextMeasured || namesMeasured(index, parsed, rule));
   // A rule in the sentence itself applies, whatever list the sentence is in.
   const listVerdict =
-    compared !== undefined || statesOwnRule(rule) || decideFault(question, rule)
+    compared !== undefined || direct !== undefined || statesOwnRule(rule) || decideFault(question, rule)
       ? undefined
       : decideFromLeadIn(question, findIntroduction(index, top.sentence));
   return {
@@ -116,6 +123,7 @@ export function collectEvidence(index: OpenIndex, candidate: VerdictCandidate): 
     listVerdict,
     verdict:
       compared ??
+      direct ??
       listVerdict ??
       decidePlace(question, text, readNext(index, top.sentence)) ??
       decideByRarestParty(index, main, text) ??
@@ -123,6 +131,10 @@ export function collectEvidence(index: OpenIndex, candidate: VerdictCandidate): 
     isReworded: top.features.paraphrase >= WELL_WORDED,
     isComparable: isComparableWith(index, parsed, top.sentence, text) || isMeasured,
     isBound: isMeasured || (isNear(top) && (compared !== undefined || comparesBounds(question, rule))) || deniesCosts(question, text, top),
+    isDirect:
+      compared === undefined &&
+      (decideLackedAbility(question, text) !== undefined ||
+        (decidePlace(question, text, '') === 'yes' && findMatchedWords(index, parsed, text).length > 0)),
     isMissing: referenced.every((each) => asksForMissingThing(index, main, each)),
     worst: Math.min(...referenced.map((each) => measureWorstMatch(index, main.terms, each))),
   };

@@ -12,8 +12,8 @@ import { comparesAccess, comparesPrices, givesRequestedRule } from './decideYesO
 import { decideFault } from './faults.ts';
 import { isLostMotion } from './lostMotions.ts';
 import { isAboutOtherMisfortune } from './misfortunes.ts';
-import { namesOtherPlaces } from './otherCountries.ts';
-import { comparesValues, namesOtherFigure } from './quantities.ts';
+import { decidePlace, namesOtherPlaces } from './otherCountries.ts';
+import { namesOtherFigure } from './quantities.ts';
 import { COSTS, EXEMPT, FREE, IS_FREE, isDenied, OWN_EXPENSE, PERMISSION } from './ruleWords.ts';
 import {
   findMatchedWords,
@@ -86,6 +86,8 @@ const VETOES_OF_YES = [
 /** Returns whether a sentence does not decide a question, though it seems to say yes or no. */
 export function isVetoed(evidence: Evidence): boolean {
   const applies = (veto: (evidence: Evidence) => boolean) => veto(evidence);
+  // Such a rule decides, whatever it is wanted for.
+  if (evidence.isDirect) return isUndecided(evidence) || isRejectedMotion(evidence);
   return VETOES_OF_ANY.some(applies) || (evidence.verdict === 'yes' ? VETOES_OF_YES.some(applies) : VETOES_OF_NO.some(applies));
 }
 
@@ -201,7 +203,7 @@ function asksForNarrowerThing({ index, parsed, top, question, isComparable, isRe
 }
 
 /** Returns whether a sentence lacks the rarest word in any form or synonym. */
-function isAboutAnother({ index, main, top, verdict, isCertain, worst, isBound, listVerdict, text }: Evidence): boolean {
+function isAboutAnother({ index, main, top, verdict, isCertain, worst, isBound, isComparable, listVerdict, text }: Evidence): boolean {
   if (
     isDeniedInOtherWords(top, verdict) ||
     namesFault(main.question, text, top) ||
@@ -212,7 +214,7 @@ function isAboutAnother({ index, main, top, verdict, isCertain, worst, isBound, 
     listVerdict !== undefined
   )
     return false;
-  if (comparesValues(main.question, text) || comparesAccess(main.question, text) || comparesChanges(index, main, top.sentence)) return false;
+  if (isComparable || comparesAccess(main.question, text) || comparesChanges(index, main, top.sentence)) return false;
   const lacksThing = main.language !== 'de' && !namesThing(index, main, top.sentence);
   if (verdict === 'yes') return lacksThing || top.features.cover < MIN_SAME_TOPIC;
   return top.features.cover < MAX_LITTLE_COVER || (lacksThing && comparesPrices(main.question, text));
@@ -245,7 +247,8 @@ function deniesElsewhere({ index, main, top, text, rule, isCertain, isComparable
 /** Returns whether a question has another figure, name or year than the sentence. */
 function asksForOtherValue({ index, main, top, question, text, isComparable, isBound, isReworded }: Evidence): boolean {
   if (namesOtherPlaces(question, text)) return true;
-  if (isComparable || isBound) return false;
+  // "France" is one of the European Union.
+  if (isComparable || isBound || decidePlace(question, text, '') === 'yes') return false;
   return namesOtherFigure(question, text) || (!isReworded && asksOtherThan(index, main, top.sentence));
 }
 

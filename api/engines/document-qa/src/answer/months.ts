@@ -1,5 +1,6 @@
 import { MONTH_NAMES } from './monthNames.ts';
 import type { Verdict } from './verdict.ts';
+import { isDenied, OBLIGATION } from './yesNo/ruleWords.ts';
 import { readStart } from './yesNo/timeServed.ts';
 
 const isNamed = (names: readonly string[]) => `(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`;
@@ -13,7 +14,7 @@ const WHOLE_YEAR = 12;
 
 /** Returns whether a question asks about one month that a sentence names or has in a range. */
 export function comparesMonths(question: string, sentence: string): boolean {
-  return findPlace(question, sentence) !== undefined;
+  return findPlace(question, sentence) !== undefined || decideDateLimit(question, sentence) !== undefined;
 }
 
 /** Returns whether a text names the one month that a question asks about, or a range that has it. */
@@ -28,7 +29,27 @@ export function namesMonth(text: string): boolean {
 
 /** Decides a question about a month from a range of months: "open from May to September" leaves out March. Returns undefined without a range. */
 export function decideMonth(question: string, sentence: string): Verdict | undefined {
-  return findPlace(question, sentence) === 'outside' ? 'no' : undefined;
+  return findPlace(question, sentence) === 'outside' ? 'no' : decideDateLimit(question, sentence);
+}
+
+const LIMIT = new RegExp(
+  `(?<!\\p{L})(?<bound>until|till|up to|before|by|from|after|since|hasta(?: el)?|antes del?|desde(?: el)?|a partir del?|después del?|bis(?: zum)?|vor dem|ab(?: dem)?|nach dem)\\s(?:the )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s(?:de |of )?)?(?<month>${MONTH})`,
+  'iu',
+);
+const ENDS = /^(?:until|till|up to|before|by|hasta|antes|bis|vor)/iu;
+
+/** Decides a question about a month by the one date that limits a rule: "refunded until 1 May" says no to June and yes to April. */
+function decideDateLimit(question: string, sentence: string): Verdict | undefined {
+  const [askedMonth, ...others] = findMonths(writeMonths(question.replace(OPENING_MAY, '')));
+  const [, another] = findMonths(sentence);
+  const { bound = '', month = '' } = LIMIT.exec(sentence)?.groups ?? {};
+  const [limit] = findMonths(month);
+  if (askedMonth === undefined || others.length > 0 || another !== undefined || limit === undefined || limit === askedMonth) return undefined;
+  const applies = ENDS.test(bound) ? askedMonth < limit : askedMonth > limit;
+  const rule = sentence.slice(0, LIMIT.exec(sentence)?.index ?? 0) || sentence;
+  // What has to be done by a date is no permission until then.
+  if (OBLIGATION.test(rule)) return undefined;
+  return applies === isDenied(rule) ? 'no' : 'yes';
 }
 
 function findPlace(question: string, sentence: string): 'inside' | 'outside' | undefined {

@@ -43,6 +43,8 @@ const MIN_CUE = 0.7;
 const MIN_SAME_TOPIC = 0.5;
 /** A candidate with so much more of the question may be so much below one that is only near its words. */
 const MUCH_MORE_COVER = 0.4;
+/** With so much more of the words of a question, a limit is about its topic rather than another. */
+const MORE_COVER = 0.3;
 const MIN_FAIRLY_NEAR_SCORE = 0.75;
 /** A figure of the unit of the question may be so much below one of another. */
 const MIN_UNIT_SCORE = 0.7;
@@ -197,7 +199,7 @@ function findComparable(index: OpenIndex, parsed: ParsedQuestion, ranked: Ranked
   const isDayNamed = ranked[0] !== undefined && namesAskedDay(parsed.question, sliceSentence(index, ranked[0].sentence));
   const readersDay = isDayNamed ? findDayOfReader(index, parsed, ranked) : undefined;
   if (readersDay) return readersDay;
-  const found = ranked.slice(0, MAX_CANDIDATES).find(({ sentence, features }) => {
+  const comparable = ranked.slice(0, MAX_CANDIDATES).filter(({ sentence, features }) => {
     const text = sliceSentence(index, sentence);
     if (features.cover > 0 && comparesSeasons(parsed.question, text)) return true;
     if (features.meaning >= MIN_MEANING && comparesConsent(parsed.question, text)) return true;
@@ -211,7 +213,9 @@ function findComparable(index: OpenIndex, parsed: ParsedQuestion, ranked: Ranked
     const isAboutIt = features.cover >= MIN_SAME_TOPIC * most;
     return isAboutIt && (comparesValues(parsed.question, text) || comparesChanges(index, parsed, sentence));
   });
-  if (found) return found;
+  const [found] = comparable;
+  // Of two limits, the one with more words of the question is meant.
+  if (found) return comparable.find(({ features }) => features.cover >= found.features.cover + MORE_COVER) ?? found;
   // "Drivers under 25" is the only limit of age that a document sets.
   const limits = ranked.filter(({ sentence }) =>
     [comparesAges, comparesSituation].some((compares) => compares(parsed.question, sliceSentence(index, sentence))),

@@ -48,6 +48,12 @@ export function chooseAddedColumn(index: OpenIndex, view: TableView, parsed: Par
   const money = ASKS_PRICE.test(question) ? findMoneyColumn(view) : undefined;
   if (money !== undefined) return added.includes(money) ? money : undefined;
   if (named.length === 1) return named[0];
+  // "How many volunteers" of a table with that title: the bare numbers count them, and "6 hours" does not.
+  const bare =
+    COUNTS.test(question) && view.isNamed
+      ? added.filter((column) => readColumn(view, column).every(({ text }) => /^[\d.,]+$/u.test(text.trim())))
+      : [];
+  if (bare.length === 1) return bare[0];
   return added.length === 1 ? added[0] : undefined;
 }
 

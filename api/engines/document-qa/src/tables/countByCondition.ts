@@ -27,9 +27,11 @@ export function countByCondition(index: OpenIndex, views: readonly TableView[], 
   const test = readTest(question);
   const asked = new Set(findTerms(condition, index.language).map(({ term }) => term));
   const found = views.flatMap((view) => {
-    const columns = view.table.header.flatMap(({ text }, column) =>
-      column > view.nameColumn && findTerms(text, index.language).some(({ term }) => asked.has(term)) ? [column] : [],
+    const shared = view.table.header.map(({ text }, column) =>
+      column > view.nameColumn ? findTerms(text, index.language).filter(({ term }) => asked.has(term)).length : 0,
     );
+    const most = Math.max(...shared);
+    const columns = shared.flatMap((count, column) => (count > 0 && count === most ? [column] : []));
     const [column] = columns;
     return test && column !== undefined && columns.length === 1 ? [{ view, column }] : [];
   });

@@ -107,3 +107,26 @@ describe('Of columns that are quarters the one of the question is meant', () => 
     expect(value(bikes, question)).toBe(wanted);
   });
 });
+
+describe('Columns that only end with a year are years too', () => {
+  const cottage = [
+    '# Seasons',
+    '| Season | Price | Weeks let in 2024 | Weeks let in 2025 |',
+    '| Winter | £480 | 9 | 7 |',
+    '| Spring | £620 | 10 | 12 |',
+    '| Summer | £990 | 13 | 13 |',
+  ];
+  test.each([
+    ['Which season went down in 2025?', 'Winter'],
+    ['Which season was let for more weeks than last year?', 'Spring'],
+    ['How many weeks was it let in 2025 altogether?', '32'],
+  ])('%s', (question, wanted) => {
+    expect(value(cottage, question)).toBe(wanted);
+  });
+
+  test('and so are those of last year and this year', () => {
+    const tickets = ['# Tickets', '| Ticket | Sold last year | Sold this year |', '| Day | 1,900 | 2,350 |', '| Weekend | 3,200 | 2,980 |'];
+    expect(value(tickets, 'Which ticket sold less than last year?')).toBe('Weekend');
+    expect(value(tickets, 'How many more day tickets were sold than last year?')).toBe('450');
+  });
+});

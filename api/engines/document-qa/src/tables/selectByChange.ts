@@ -8,9 +8,9 @@ import type { TableView } from './tableView.ts';
 
 const ASKS_WHICH = /(?<!\p{L})(?:which|what|who|qu[eé]|cuál(?:es)?|quién|welche[rsmn]?|was|wer)(?!\p{L})/iu;
 const FELL =
-  /\b(?:(?:went|gone|going|go|goes) (?:down|backwards?)|f[ae]ll(?:en|s)?|declin(?:ed|es|e)|decreas(?:ed|es|e)|dropp?(?:ed|s)?|shr[aiu]nk|lost ground|did worse|(?:is|was|were|are) (?:down|worse))\b|(?<!\p{L})(?:baj(?:ó|aron|a|an)|cay(?:ó|eron)|ca(?:e|en)|disminuy(?:ó|eron|e)|retrocedi(?:ó|eron)|perdi(?:ó|eron)|gesunken|sank(?:en)?|gefallen|fiel(?:en)?|zurückgegangen|abgenommen|geschrumpft|verloren)(?!\p{L})/iu;
+  /\b(?:(?:went|gone|going|go|goes) (?:down|backwards?)|f[ae]ll(?:en|s)?|declin(?:ed|es|e)|decreas(?:ed|es|e)|dropp?(?:ed|s)?|shr[aiu]nk|lost ground|did worse|(?:is|was|were|are) (?:down|worse)|(?:less|fewer|lower|worse) (?:\p{L}+ )?than (?:last|the (?:previous|prior|year before)|a year))\b|(?<!\p{L})(?:menos que (?:el año|en)|weniger als (?:im Vorjahr|letztes Jahr))(?!\p{L})|(?<!\p{L})(?:baj(?:ó|aron|a|an)|cay(?:ó|eron)|ca(?:e|en)|disminuy(?:ó|eron|e)|retrocedi(?:ó|eron)|perdi(?:ó|eron)|gesunken|sank(?:en)?|gefallen|fiel(?:en)?|zurückgegangen|abgenommen|geschrumpft|verloren)(?!\p{L})/iu;
 const ROSE =
-  /\b(?:(?:went|gone|going|go|goes) (?:up|forwards?)|r[io]se[ns]?|grew|grown|grows?|increas(?:ed|es|e)|improv(?:ed|es|e)|(?:is|was|were|are) (?:up|better))\b|(?<!\p{L})(?:subi(?:ó|eron)|sube[n]?|aument(?:ó|aron|a|an)|creci(?:ó|eron)|crece[n]?|mejor(?:ó|aron)|gestiegen|stieg(?:en)?|gewachsen|wuchs(?:en)?|zugenommen|zugelegt)(?!\p{L})/iu;
+  /\b(?:(?:went|gone|going|go|goes) (?:up|forwards?)|r[io]se[ns]?|grew|grown|grows?|increas(?:ed|es|e)|improv(?:ed|es|e)|(?:is|was|were|are) (?:up|better)|(?:more|higher|better) (?:\p{L}+ )?than (?:last|the (?:previous|prior|year before)|a year))\b|(?<!\p{L})(?:más que (?:el año|en)|mehr als (?:im Vorjahr|letztes Jahr))(?!\p{L})|(?<!\p{L})(?:subi(?:ó|eron)|sube[n]?|aument(?:ó|aron|a|an)|creci(?:ó|eron)|crece[n]?|mejor(?:ó|aron)|gestiegen|stieg(?:en)?|gewachsen|wuchs(?:en)?|zugenommen|zugelegt)(?!\p{L})/iu;
 const CHANGE_HEADER =
   /(?<!\p{L})(?:change|growth|difference|vs\.?|against|\+\/[-–−]|variación|cambio|crecimiento|diferencia|veränderung|wachstum|differenz|vorjahr)(?!\p{L})/iu;
 const SIGNED = /^\s*[+\-–−]?\s?\d/u;

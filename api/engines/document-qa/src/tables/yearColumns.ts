@@ -37,7 +37,20 @@ export function asksEarlierYear(question: string): boolean {
 /** Finds the columns of years, or the two columns of before and now. */
 export function findTimeColumns(header: readonly Cell[]): TimeColumn[] {
   const years = header.flatMap(({ text }, column) => (YEAR.test(text.trim()) ? [{ year: readYear(text.trim()), column }] : []));
-  return years.length > 0 ? years : findBeforeAndNow(header);
+  const found = years.length > 0 ? years : findPrefixedYears(header);
+  return found.length > 0 ? found : findBeforeAndNow(header);
+}
+
+/** "Weeks let in 2024": the same words stand before each year. */
+const PREFIXED_YEAR = /^(?<prefix>\p{L}[^\d]*?)\s(?<year>(?:19|20)\d\d)$/u;
+
+function findPrefixedYears(header: readonly Cell[]): TimeColumn[] {
+  const found = header.flatMap(({ text }, column) => {
+    const { prefix, year } = PREFIXED_YEAR.exec(text.replace(/\s+/g, ' ').trim())?.groups ?? {};
+    return prefix === undefined || year === undefined ? [] : [{ prefix, column, year: Number(year) }];
+  });
+  const isSame = found.length > 1 && found.every(({ prefix }) => prefix === found[0]?.prefix);
+  return isSame ? found.map(({ column, year }) => ({ column, year })) : [];
 }
 
 const QUARTER = /^Q([1-4]) /iu;
@@ -49,8 +62,19 @@ function readYear(header: string): number {
   return Number(YEAR.exec(header)?.[1]) + (quarter === undefined ? 0 : (Number(quarter) - 1) / QUARTERS_OF_YEAR);
 }
 
+const LAST_HEADER =
+  /\b(?:last|previous|prior) (?:year|season|month|quarter)\b|(?<!\p{L})(?:(?:año|mes|curso) (?:pasado|anterior)|Vorjahr|(?:letztes|voriges) Jahr|Vormonat)(?!\p{L})/iu;
+const CURRENT_HEADER =
+  /\bthis (?:year|season|month|quarter)\b|(?<!\p{L})(?:este (?:año|mes|curso)|dieses Jahr|laufendes Jahr|dieser Monat)(?!\p{L})/iu;
+
 /** Finds two columns of before and now, of which one may have another name: "Previous tariff | Green 24". */
 function findBeforeAndNow(header: readonly Cell[]): TimeColumn[] {
+  const [last, current] = [LAST_HEADER, CURRENT_HEADER].map((pattern) => header.flatMap(({ text }, column) => (pattern.test(text) ? [column] : [])));
+  if (last?.length === 1 && current?.length === 1 && last[0] !== undefined && current[0] !== undefined)
+    return [
+      { year: 0, column: last[0] },
+      { year: 1, column: current[0] },
+    ];
   if (header.length !== 3) return [];
   const [first = '', second = ''] = header.slice(1).map(({ text }) => text);
   const isOldFirst = OLD.test(first) ? !OLD.test(second) : NEW.test(second) && !NEW.test(first);
@@ -82,7 +106,8 @@ export function selectTimeColumns(header: readonly Cell[], times: readonly TimeC
   if (named.length > 0) return named;
   // A year that no column has is in no cell.
   if (areYears && NAMES_YEAR.test(question)) return [];
-  if (before && areYears && ASKS_CHANGE.test(question)) return [before.column, latest.column];
+  if (before && (areYears || LAST_HEADER.test(header[before.column]?.text ?? '')) && ASKS_CHANGE.test(question))
+    return [before.column, latest.column];
   if (before && (ASKS_EARLIER.test(question) || (!areYears && ASKS_OLD.test(question) && !ASKS_NEW.test(question)))) return [before.column];
   if (!areYears && !ASKS_NEW.test(question)) return undefined;
   return [latest.column];
@@ -114,7 +139,7 @@ function selectQuarters(header: readonly Cell[], sorted: readonly TimeColumn[], 
 
 /** Returns whether a question names the year of a header: "in 2025" names both "2024/25" and "2025/26". */
 function namesYear(question: string, header: string): boolean {
-  const [, first = '', last] = YEAR.exec(header.trim()) ?? [];
+  const [, first = PREFIXED_YEAR.exec(header.replace(/\s+/g, ' ').trim())?.groups?.year ?? '', last] = YEAR.exec(header.trim()) ?? [];
   if (first === '') return false;
   const askedYears = [...question.matchAll(/(?<![\d.,])((?:19|20)\d\d)(?:\s?[/–-]\s?((?:19|20)?\d\d))?(?![\d])/g)];
   return askedYears.some(([, year, to]) => {

@@ -19,7 +19,8 @@ type Limit = 'least' | 'most' | 'above' | 'below';
 /** Words before a figure that make it a bound, the surest first. Words between may name the measure: "a minimum height of". */
 const SMALLER_ADJECTIVES = 'less|fewer|younger|shorter|smaller|lower|lighter|earlier|sooner|colder|cooler|slower|narrower|cheaper';
 const GERMAN_SMALLER_ADJECTIVES = 'weniger|jünger|kürzer|kleiner|leichter|früher|kälter';
-const NO = '(?:not|no|never|cannot)(?: \\p{L}+){0,5}?';
+/** What is denied before another clause is no part of its bound: "not required unless you are over 70". */
+const NO = '(?:not|no|never|cannot)(?: (?!(?:unless|if|when|except|but|with|who|that)\\b)\\p{L}+){0,5}?';
 const LEADS: readonly [Limit, RegExp][] = [
   [
     'least',

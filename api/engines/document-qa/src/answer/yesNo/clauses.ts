@@ -88,7 +88,11 @@ const INCLUDES = /\binclu\p{L}+|(?<!\p{L})(?:inclu\p{L}+|enthalten|inbegriffen)(
 function findClauseOfKind(question: string, clauses: readonly string[]): string | undefined {
   if (ASKS_ANY.test(question)) return clauses.find((clause) => NONE.test(clause));
   const including = INCLUDED_QUESTION.test(question) ? clauses.filter((clause) => INCLUDES.test(clause)) : [];
-  return including.length === 1 ? including[0] : undefined;
+  const [only, another] = including;
+  if (only === undefined || another !== undefined) return undefined;
+  // "The sauna is included, while towels are hired": another clause may name what is asked.
+  const thing = question.replace(INCLUDES, ' ');
+  return countShared(only, thing) > 0 ? only : (clauses.find((clause) => countShared(clause, thing) > 0) ?? only);
 }
 
 /** "Charcoal is not allowed on the balcony, electric grills are": the contrary applies to the words after the comma. */

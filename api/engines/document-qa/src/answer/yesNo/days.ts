@@ -54,10 +54,19 @@ const ON_DAYS =
 
 /** Denies what a rule has only for other days of the week than the one of a question: "welcome on Fridays" for a Tuesday. */
 export function decideDay(question: string, parts: readonly string[]): Verdict | undefined {
+  if (!ASKS_HOW.test(question) && isDeniedOnDay(question, parts)) return 'no';
   if (ASKS_HOW.test(question) || keepPartsOfDay(question, parts).some((part) => listDays(part).length > 0 || OTHER_DAYS.test(part))) return undefined;
   const [part, another] = parts.filter((each) => namesOtherDays(question, each));
   if (part === undefined || another !== undefined || !ON_DAYS.test(part)) return undefined;
   return isDenied(part) ? undefined : 'no';
+}
+
+/** Returns whether a part denies just the day of a question, and another permits other days: "on weekdays but not at weekends". */
+function isDeniedOnDay(question: string, parts: readonly string[]): boolean {
+  const askedDays = listDays(question);
+  const onDay = parts.filter((part) => listDays(part).some((day) => askedDays.includes(day)));
+  const others = parts.filter((part) => !onDay.includes(part) && listDays(part).length > 0);
+  return onDay.length > 0 && others.length > 0 && onDay.every(isDenied) && others.every((part) => !isDenied(part) && ON_DAYS.test(part));
 }
 
 /** Returns whether a question names a day of the week, and a text only others. */

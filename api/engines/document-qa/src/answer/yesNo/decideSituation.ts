@@ -14,7 +14,7 @@ import { readTimeServed } from './timeServed.ts';
 /** Two lengths of time in other units are compared only where they differ by more than a month differs from thirty days. */
 const LENGTH_TOLERANCE = 0.025;
 const NAMES_AGE =
-  /\b(?:aged?|years? old|years? of age|older|younger|turned|birthday|adults?|minors?|child(?:ren)?|kids?|drivers?|riders?|pupils?|visitors?|members?|applicants?|guests?|passengers?|persons?|people|anyone|nobody|those|everyone|juniors?|seniors?|(?:under|over)[- ]?\d+s)\b|(?<!\p{L})(?:años|edad|mayores|menores|niñ[oa]s|personas|jahren?|alter|kinder\p{L}*|jugendliche\p{L}*|personen|erwachsene\p{L}*|mindestalter)(?!\p{L})/iu;
+  /\b(?:aged?|years? old|years? of age|older|younger|turned|birthday|adults?|minors?|child(?:ren)?|kids?|drivers?|riders?|pupils?|visitors?|members?|applicants?|guests?|passengers?|persons?|people|anyone|nobody|those|everyone|juniors?|seniors?|(?:under|over)[- ]?\d+s|(?:must be|(?:you|they|we) are|(?:he|she|who) is) (?:over|under|above|below|at least|older|younger))\b|(?<!\p{L})(?:años|edad|mayores|menores|niñ[oa]s|personas|jahren?|alter|kinder\p{L}*|jugendliche\p{L}*|personen|erwachsene\p{L}*|mindestalter)(?!\p{L})/iu;
 /** A figure before another counted thing is no age: "over 10 parcels". */
 const AFTER_AGE =
   /^(?:|and|or|may|must|will|can|cannot|need|needs|are|have|has|get|gets|pay|pays|stay|travel|enter|eat|free|who|unless|only|not|when|to|years?|old|oder|und|dürfen|müssen|können|with|without|should|are|half|come|ride|swim|join|use|drive|hire|puede[n]?|deben?|sind|zahlen|at|in|on|accompanied)$/iu;
@@ -151,7 +151,20 @@ function choosePart<Part extends { part: string; bounds: readonly Bound[] }>(que
   // Where one part forbids and another permits, only the one that the question names decides.
   const areMixed = new Set(bounded.map(({ part }) => isDenied(part))).size > 1;
   if (!situation.isAge && !byMatter && areMixed) return undefined;
-  return situation.isAge ? (byTier ?? byMatter) : (byMatter ?? byTier);
+  if (!situation.isAge) return byMatter ?? byTier;
+  // "Those aged 12 to 15 may use the pool" says nothing of joining; then the limit for everybody holds.
+  const general = bounded.filter(({ part }) => DEMANDS_AGE.test(part));
+  const isOfOther = byTier && PERMITS_ACT.test(byTier.part) && !sharesStem(question, byTier.part);
+  return isOfOther ? (general.length === 1 ? general[0] : undefined) : (byTier ?? byMatter);
+}
+
+const DEMANDS_AGE =
+  /\b(?:must|has to|have to|need to) be\b|\bminimum age\b|(?<!\p{L})(?:deb\p{L}+ (?:ser|tener)|edad mínima|muss|müssen|mindestalter)(?!\p{L})/iu;
+const PERMITS_ACT = /\b(?:may|can|are allowed to) (?:only |also )?\p{L}{3,}|(?<!\p{L})(?:pueden? \p{L}{3,}|darf|dürfen|kann|können)(?!\p{L})/iu;
+
+function sharesStem(one: string, other: string): boolean {
+  const stems = new Set(findStems(one));
+  return findStems(other).some((stem) => stems.has(stem) && !NAMES_MEASURE.test(stem));
 }
 
 /** Chooses the one part of a scale that a value falls in: "under five free, those aged 5 to 15 pay half". */

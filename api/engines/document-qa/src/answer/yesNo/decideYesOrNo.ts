@@ -69,6 +69,9 @@ import {
 import { decideFromTheStart } from './waitingTimes.ts';
 
 const INCLUDES = /\b(?:inclu\p{L}+|cover\p{L}*|comes? with)\b|(?<!\p{L})(?:inclu\p{L}+|enthalten|inbegriffen)(?!\p{L})/iu;
+/** "Towels are hired at £1.50." */
+const IS_PRICED =
+  /\b(?:hired|rented|sold|available|offered|bought|let|provided) (?:out )?(?:at|for) (?:[£€$]|\d)|(?<!\p{L})(?:se alquilan?|se venden?) (?:a|por) \d|(?<!\p{L})(?:für|gegen) \d[\d.,]* ?(?:€|Euro)/iu;
 /** "Cover for breakdowns is extra." */
 const IS_EXTRA =
   /\b(?:is|are|comes?|goes|costs?) (?:an )?(?:optional )?extras?(?=\W*$|[,;:(]| and )|\bcomes? on top\b|(?<!\p{L})(?:(?:es|son|va|van|se (?:paga|cobra)n?) (?:a )?(?:parte|aparte)|(?:kostet|kosten|geht|gehen|kommt|kommen) (?:\p{L}+ )?extra)(?!\p{L})/iu;
@@ -209,7 +212,7 @@ function decideRule(question: string, text: string, matched: readonly string[] =
   if (PAID_QUESTION.test(question) && !MUST_QUESTION.test(question) && OWN_EXPENSE.test(sentence)) return 'no';
   if ((FREE_QUESTION.test(question) || INCLUDED_QUESTION.test(question)) && IS_EXTRA.test(sentence) && !NEGATION.test(sentence)) return 'no';
   const isExtra = FREE_QUESTION.test(question) || (INCLUDED_QUESTION.test(question) && !INCLUDES.test(sentence));
-  if (isExtra && COSTS.test(sentence) && !isFree) return 'no';
+  if (isExtra && (COSTS.test(sentence) || IS_PRICED.test(sentence)) && !isFree) return 'no';
   if (asksPermission(question) && !MUST_QUESTION.test(question) && TAKEN_AWAY.test(sentence) && !TAKEN_AWAY.test(question)) return 'no';
   if (KEEPING.test(question) && RETURNED.test(sentence)) return NEGATION.test(dropUndenying(sentence)) ? 'yes' : 'no';
   if (MUST_QUESTION.test(question) && (isFree || EXEMPT.test(sentence) || DONE_FOR_YOU.test(sentence))) return 'no';

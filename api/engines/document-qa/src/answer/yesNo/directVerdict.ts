@@ -1,6 +1,7 @@
 import type { Verdict } from '../verdict.ts';
 import { decideLackedAbility } from './lackedAbility.ts';
 import { decideOppositeAct } from './oppositeActs.ts';
+import { decideOthersPay } from './othersPay.ts';
 import { decideReason } from './reasons.ts';
 import { decideRejectedPlan } from './rejectedPlans.ts';
 
@@ -10,6 +11,7 @@ export function decideDirectly(question: string, sentence: string, matched: read
     decideLackedAbility(question, sentence) ??
     decideOppositeAct(question, sentence, matched) ??
     decideRejectedPlan(question, sentence) ??
-    decideReason(question, sentence, matched)
+    decideReason(question, sentence, matched) ??
+    decideOthersPay(question, sentence)
   );
 }

@@ -80,7 +80,12 @@ const HALF: readonly [RegExp, string][] = [
   [/\b(?:(?:only|just|for) )?(?:an?|one) (?=(?:single )?night\b)(?:single )?/giu, '1 '],
   [/(?<!\p{L})una (?:sola )?(?=noche(?!\p{L}))/giu, '1 '],
   [/(?<!\p{L})eine (?:einzige )?(?=nacht(?!\p{L}))/giu, '1 '],
-  [/\b(?:an?|one) (?=(?:fortnight|year|month|hour|day)\b(?! (?:after|of)\b))/giu, '1 '],
+  // "Three months a year" is a rate, and no length of a year.
+  [
+    /(?<!\b(?:minutes?|hours?|days?|nights?|weeks?|months?|times|once|twice) )\b(?:an?|one) (?=(?:fortnight|year|month|hour|day)\b(?! (?:after|of)\b))/giu,
+    '1 ',
+  ],
+  [/\bone (?=(?:to|or) (?:\d|two|three|four|five|six)\b)/giu, '1 '],
   [/(?<!\p{L})(?<=(?:en|hace|por|durante|de|tras|dentro de) )un[ao]? (?=(?:mes|año|semana|hora|día)(?!\p{L}))/giu, '1 '],
   [/(?<!\p{L})(?<=(?:seit|vor|in|für|nach) )eine?[mnr]? (?=(?:monat|jahr|woche|stunde|tag)(?!\p{L}))/giu, '1 '],
   [/\ba couple of (?=\p{L}+s\b)/giu, '2 '],

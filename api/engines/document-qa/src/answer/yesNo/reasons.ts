@@ -1,6 +1,7 @@
 import type { Verdict } from '../verdict.ts';
 import { asksPermission, MUST_QUESTION } from './asksPermission.ts';
-import { hasRuleWord, isDenied } from './ruleWords.ts';
+import { namesRestriction } from './exceptions.ts';
+import { hasRuleWord, isDenied, RESTRICTION } from './ruleWords.ts';
 import { findStems } from './stems.ts';
 
 /** A reason that is itself the rule: "Relatives wait outside, as they are not allowed in the ward". */
@@ -12,7 +13,9 @@ const PERMITS =
 export function decideReason(question: string, sentence: string, matched: readonly string[]): Verdict | undefined {
   const { main, reason } = REASON.exec(sentence)?.groups ?? {};
   if (main === undefined || reason === undefined || !asksPermission(question) || MUST_QUESTION.test(question)) return undefined;
-  if (hasRuleWord(main) || !PERMITS.test(reason) || !isDenied(reason)) return undefined;
+  // "Since only members may enter" forbids it to everybody else.
+  const forbids = isDenied(reason) || (RESTRICTION.test(reason) && !namesRestriction(question, reason));
+  if (hasRuleWord(main) || !PERMITS.test(reason) || !forbids) return undefined;
   const stems = new Set([question, ...matched].flatMap(findStems));
   return findStems(reason).some((stem) => stems.has(stem)) ? 'no' : undefined;
 }
@@ -23,5 +26,7 @@ export function namesReasonOnly(question: string, sentence: string): boolean {
   if (main === undefined || reason === undefined) return false;
   const [inMain, inReason] = [new Set(findStems(main)), new Set(findStems(reason))];
   const [verb] = findStems(question);
-  return verb !== undefined && inReason.has(verb) && !inMain.has(verb);
+  // "Washed" has the stem of "wash" and one letter more.
+  const has = (stems: ReadonlySet<string>) => verb !== undefined && [...stems].some((stem) => stem.startsWith(verb) && stem.length - verb.length < 2);
+  return has(inReason) && !has(inMain);
 }

@@ -2,7 +2,7 @@ import type { Verdict } from '../verdict.ts';
 
 /** A plan that was given up: "have decided against", "has been called off". */
 const REJECTED =
-  /\b(?:decided|voted|advised) against\b|\b(?:turned|voted) (?:\p{L}+ ){0,3}down\b|\bgave up\b|\b(?:has|have|had|was|were) (?:since |now |therefore )?(?:been )?(?:given up|called off|scrapped|abandoned|discontinued|shelved|ruled out|dropped)\b|(?<!\p{L})(?:(?:se )?h(?:a|an|emos) (?:sido )?(?:descartad|desestimad|abandonad|desechad|renunciad)o|(?:descart|desestim)(?:ó|aron|amos)|(?:haben|hat|wurden?|worden|sind|ist) (?:[\p{L}]+ ){0,5}?(?:verworfen|aufgegeben|gestrichen|abgeblasen|eingestellt)|dagegen entschieden|verworfen)(?!\p{L})/iu;
+  /\b(?:decided|voted|advised) against\b|\b(?:turned|voted) (?:\p{L}+ ){0,3}down\b|\bgave up\b|\bha(?:ve|s) (?:now |since )?stopped (?:doing (?:so|this|that|it)|\p{L}+ing)\b|\b(?:has|have|had|was|were) (?:since |now |therefore )?(?:been )?(?:given up|called off|scrapped|abandoned|discontinued|shelved|ruled out|dropped)\b|(?<!\p{L})(?:(?:se )?h(?:a|an|emos) (?:sido )?(?:descartad|desestimad|abandonad|desechad|renunciad)o|(?:descart|desestim)(?:ó|aron|amos)|(?:haben|hat|wurden?|worden|sind|ist) (?:[\p{L}]+ ){0,5}?(?:verworfen|aufgegeben|gestrichen|abgeblasen|eingestellt)|dagegen entschieden|verworfen)(?!\p{L})/iu;
 /** A plan that came to nothing: "we looked at a fifth shop, but …". */
 const CONSIDERED =
   /\b(?:looked (?:at|into)|considered|thought (?:about|of)|hoped (?:to|for)|wanted to|planned (?:to|for)|meant to|tried to|talked about)\b[^.;]*?,? but\b|(?<!\p{L})(?:se (?:estudió|pensó|valoró|consideró)|pensamos|queríamos|valoramos|estudiamos)[^.;]*?,? pero(?!\p{L})|(?<!\p{L})(?:geprüft|erwogen|überlegt|geplant|gehofft)[^.;]*?,? aber(?!\p{L})/iu;

@@ -44,6 +44,7 @@ export function readSense(clause: string, wanted: Wanted, boundStart: number, bo
   // "Not refunded, except for illnesses of more than a month": the bound is of the exception.
   if (excepted && excepted.index > 0 && excepted.index < boundStart) {
     const rule = NEGATION.test(dropUndenying(clause.slice(0, excepted.index))) ? 'permits' : 'forbids';
+    if (wanted === 'duty') return rule === 'permits' ? 'demands' : 'exempts';
     return wanted === 'permission' ? rule : undefined;
   }
   if (NOTICE.test(clause.slice(boundEnd))) return 'limits';

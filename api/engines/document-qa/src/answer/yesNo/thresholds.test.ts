@@ -55,3 +55,44 @@ describe('A country is looked for in the European Union', () => {
     expect(code(['# 2026', sentence, '08:30 – 17:00'], question)).toMatch(wanted);
   });
 });
+
+describe('A limit belongs to what it stands beside', () => {
+  const festival = [
+    '# Please do not bring',
+    '- Gas stoves with cylinders over 450 g',
+    '- Knives longer than 8 cm',
+    '# Tickets',
+    'Tickets can be sent back for a full refund until 1 May.',
+    'Phone charging comes with the Gold ticket; others pay £4.',
+  ];
+  const gym = [
+    '# Membership',
+    'You must be over 16; those aged 12 to 15 may use the pool with a parent.',
+    'A medical certificate is not required unless you are over 70.',
+    'The sauna is included, while towels are hired at £1.50.',
+    'Guests are welcome on weekdays but not at weekends.',
+    'You can freeze your membership for one to three months a year.',
+  ];
+  test.each([
+    ['an item that a forbidden list does not reach', festival, 'Is a 230 g gas stove ok?', YES],
+    ['an item that it reaches', festival, 'Can I bring a knife of 12 cm?', NO],
+    ['a month after a date', festival, 'Can I get a refund in June?', NO],
+    ['a month before it', festival, 'Can I get a refund in April?', YES],
+    ['what others pay for', festival, 'Is phone charging free with the weekend ticket?', NO],
+    ['an age below the limit for everybody', gym, 'is a 15 year old allowed to join', NO],
+    ['an age with a permission of its own', gym, 'My son is 13, can he use the pool with me?', YES],
+    ['an age beyond an exception', gym, "I'm 74, do I need a medical certificate?", YES],
+    ['an age before an exception', gym, 'I am 50, do I need a medical certificate?', NO],
+    ['a price beside what is included', gym, 'Are towels included?', NO],
+    ['a day that is left out', gym, 'can I bring guests on Saturday', NO],
+    ['a length within a range', gym, 'Can I freeze it for two months?', YES],
+    ['a length beyond a range', gym, 'can i freeze my membership for half a year', NO],
+  ])('%s', (_, page, question, wanted) => {
+    expect(code(page, question)).toMatch(wanted);
+  });
+
+  test('but what has to be done by a date is no permission until then', () => {
+    const page = ['# Leave', 'Five days may be carried over and must be taken by 31 March.', 'No leave is granted in April and May.'];
+    expect(code(page, 'Can I take leave in May?')).toMatch(NO);
+  });
+});

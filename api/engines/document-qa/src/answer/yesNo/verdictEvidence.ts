@@ -16,7 +16,18 @@ import { decideLackedAbility } from './lackedAbility.ts';
 import { decidePlace } from './otherCountries.ts';
 import { decideByParty, dropParties } from './parties.ts';
 import { comparesBounds } from './quantities.ts';
-import { deniesCosts, dropContext, dropPlace, findMatchedWords, isComparableWith, listReferencedSentences, WELL_WORDED } from './topic.ts';
+import { decideRejectedPlan } from './rejectedPlans.ts';
+import { hasRuleWord } from './ruleWords.ts';
+import {
+  deniesCosts,
+  dropContext,
+  dropPlace,
+  findMatchedWords,
+  isComparableWith,
+  listReferencedSentences,
+  namesThing,
+  WELL_WORDED,
+} from './topic.ts';
 
 /** From this likeness on, a word of the document is the word itself. */
 const SAME_WORD_LIKENESS = 0.95;
@@ -92,6 +103,13 @@ function decideByRarestParty(index: OpenIndex, main: ParsedQuestion, text: strin
   return isAboutIt ? verdict : undefined;
 }
 
+/** Compares with the bound of an item that has no rule of its own: what lies beyond it is not of the list. */
+function compareItem(question: string, text: string, leadIn: string | undefined): Verdict | undefined {
+  const listed = leadIn === undefined || hasRuleWord(text) ? undefined : decideFromLeadIn(question, leadIn);
+  const own = listed === undefined ? undefined : decideSituation(question, text)?.verdict;
+  return own === undefined || listed === 'yes' ? own : own === 'yes' ? 'no' : 'yes';
+}
+
 /** Collects what the best sentence says for or against a yes or no. */
 export function collectEvidence(index: OpenIndex, candidate: VerdictCandidate): Evidence {
   const { parsed, top } = candidate;
@@ -104,7 +122,7 @@ export function collectEvidence(index: OpenIndex, candidate: VerdictCandidate): 
   const main = dropPlace(isContextMeasured ? parsed : dropContext(parsed), text);
   const leadIn = findLeadIn(index, top.sentence);
   // An item continues the text that introduces it: "Ring us if" – "her temperature is over 39".
-  const compared = decideSituation(question, leadIn === undefined ? rule : `${leadIn} ${text}`)?.verdict;
+  const compared = compareItem(question, text, leadIn) ?? decideSituation(question, leadIn === undefined ? rule : `${leadIn} ${text}`)?.verdict;
   const direct = compared === undefined ? decideDirectly(question, text, findMatchedWords(index, parsed, text)) : undefined;
   const isMeasured = compared !== undefined && (isContextMeasured || namesMeasured(index, parsed, rule));
   // A rule in the sentence itself applies, whatever list the sentence is in.
@@ -134,6 +152,7 @@ export function collectEvidence(index: OpenIndex, candidate: VerdictCandidate): 
     isDirect:
       compared === undefined &&
       (decideLackedAbility(question, text) !== undefined ||
+        (decideRejectedPlan(question, text) !== undefined && namesThing(index, main, top.sentence)) ||
         (decidePlace(question, text, '') === 'yes' && findMatchedWords(index, parsed, text).length > 0)),
     isMissing: referenced.every((each) => asksForMissingThing(index, main, each)),
     worst: Math.min(...referenced.map((each) => measureWorstMatch(index, main.terms, each))),

@@ -3,6 +3,7 @@ import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { ParsedQuestion } from '../../retrieve/parseQuestion.ts';
 import { asksOtherThan, namesWiderThing } from '../asksOtherThan.ts';
 import { matchesConditionOnly } from '../matchesConditionOnly.ts';
+import { MONEY_WORDS } from '../moneyWords.ts';
 import { isOpenLine } from '../openLines.ts';
 import { comparesChanges } from '../preferComparable.ts';
 import type { RankedSentence } from '../rankSentences.ts';
@@ -21,6 +22,7 @@ import {
   headingHasQuestion,
   isLabelledInOtherWords,
   isRuleAboutTopic,
+  listReferencedSentences,
   MIN_SAME_TOPIC,
   measureWording,
   namesAct,
@@ -73,6 +75,7 @@ const VETOES_OF_ANY = [
 const VETOES_OF_NO = [permitsInOtherClause, deniesOfListed];
 /** Reasons for which it confirms nothing, though it may deny. */
 const VETOES_OF_YES = [
+  matchesMoneyOnly,
   asksBeyondOnly,
   isOnlyCondition,
   hasOtherMisfortune,
@@ -89,6 +92,14 @@ export function isVetoed(evidence: Evidence): boolean {
   // Such a rule decides, whatever it is wanted for.
   if (evidence.isDirect) return isUndecided(evidence) || isRejectedMotion(evidence);
   return VETOES_OF_ANY.some(applies) || (evidence.verdict === 'yes' ? VETOES_OF_YES.some(applies) : VETOES_OF_NO.some(applies));
+}
+
+/** Returns whether a sentence has only the price that a question asks for, and nothing of what it is the price of. */
+function matchesMoneyOnly({ index, main, top, isComparable, isBound, listVerdict }: Evidence): boolean {
+  const things = main.terms.filter(({ term, isFraming }) => !isFraming && !MONEY_WORDS.has(term));
+  if (things.length === main.terms.length || things.length === 0 || isComparable || isBound || listVerdict !== undefined) return false;
+  const found = new Set([...listReferencedSentences(index, top.sentence)].flatMap((sentence) => Array.from(index.termsIn(sentence))));
+  return !things.some(({ forms, reworded, related }) => [...forms, ...reworded, ...related].some(({ number }) => found.has(number)));
 }
 
 /** Returns whether a question names something unknown where only some things are permitted: blue for "white only". */

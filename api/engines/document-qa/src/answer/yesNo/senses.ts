@@ -69,7 +69,7 @@ const STAYS_AWAY =
 const NOTICE = /^(?:['’]s?)?\s(?:\p{L}+ )?(?:notice|warning)\b|^\s(?:de )?(?:antelación|preaviso)(?!\p{L})|^\s(?:Kündigungs)?frist(?!\p{L})/iu;
 /** Words of a bound that look like a denial of the rule: "no more than". */
 const BOUND_WORDS =
-  /(?<!\p{L})(?:(?:not?|never|cannot|nicht|no)(?: \p{L}+){0,5}? (?:more|less|fewer|older|younger|longer|later|earlier|\p{L}{3,}er|mehr|weniger|más|menos|mayor(?:es)?|menor(?:es)?)(?: than| als| de| que)?|not (?:be )?exceed(?:ing)?|not (?:yet )?(?:reached|turned))(?=[^\p{L}]*$)/iu;
+  /(?<!\p{L})(?:(?:not?|never|cannot|nicht|no)(?: (?!(?:unless|if|when|except|but|with|who|that)\b)\p{L}+){0,5}? (?:more|less|fewer|older|younger|longer|later|earlier|\p{L}{3,}er|mehr|weniger|más|menos|mayor(?:es)?|menor(?:es)?)(?: than| als| de| que)?|not (?:be )?exceed(?:ing)?|not (?:yet )?(?:reached|turned))(?=[^\p{L}]*$)/iu;
 const TRAILING_WORDS = /^[\s,]*(?:or|and) (?:more|less|over|under|above|below|older|younger)/iu;
 
 /** What a rule answers to those it is for, by what they ask. */

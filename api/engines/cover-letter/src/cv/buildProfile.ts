@@ -47,6 +47,7 @@ import {
 import { splitSections } from './sections/splitSections.ts';
 import { cutSpan, normalizeSpaces, splitSpan, type TextSpan, trimSpan } from './text/textSpan.ts';
 import { isPresent } from './words/findDates.ts';
+import { isSeason } from './words/months.ts';
 import { isLanguageName } from './words/languageNames.ts';
 
 /** What a document says of its owner, where it says it, and whether it is a CV at all. */
@@ -315,6 +316,7 @@ function formatProfile(facts: Facts, record: (path: string, span: TextSpan) => v
         ...(time && { start: format(`${path}/start`, time.start) }),
         ...(time?.end && { end: normalizeEndDate(format(`${path}/end`, time.end), time.kind) }),
         ...(isCurrent && { end: 'present' }),
+        ...(time?.kind === 'single' && !isCurrent && isSeason(time.start.text) && { end: normalizeSpaces(time.start.text) }),
         bullets: bullets.slice(0, MAX_ENTRIES.bullets).map((bullet, bulletIndex) => format(`${path}/bullets/${bulletIndex}`, bullet, MAX_BULLET)),
         ...(doubts && { doubts }),
       };

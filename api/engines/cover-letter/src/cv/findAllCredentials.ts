@@ -10,6 +10,7 @@ import {
   findCredentials,
   findListedCredentials,
   findRegistrations,
+  findYouthAwards,
   isCredential,
   readCredentials,
   readDrivingLicences,
@@ -61,6 +62,7 @@ export function findAllCredentials({ sections, entries, skills, skillSections, s
       .filter(mayContainCredentials)
       .flatMap(({ lines: sectionLines }) => findListedCredentials(readListedLines(sectionLines, source).flatMap(({ items }) => items))),
     ...sections.filter(mayContainCredentials).flatMap(({ lines: sectionLines }) => findCourses(sectionLines)),
+    ...sections.filter(({ kind }) => kind === 'other').flatMap(({ lines: sectionLines }) => findYouthAwards(sectionLines)),
     ...[...findSectionsByHeading(CREDENTIAL_HEADINGS), ...sections.filter(isCredentialSection)].flatMap((section) =>
       readCredentials(section.lines, source),
     ),

@@ -27,6 +27,8 @@ const PLACE_LABEL =
 const OTHER_LABEL =
   /^(?:name|e-?mail|tel|telephone|phone|mobile|cell|date of birth|d\.?o\.?b|born|nationality|gender|age|marital|driving|geburts|geboren|familienstand|staatsangeh|nacional|fecha de nac|estado civil|dni|nationalité|date de naissance|née? le|permis|data di nascita|nazionalità|visa|work permit|linkedin|github|website|web|portfolio|skype|orcid|availability|pronouns|sex|religion)\b/iu;
 const MAX_HEADLINE_WORDS = 11;
+const MAX_TOWN_WORDS = 5;
+const MAX_ADDRESS_WORDS = 8;
 
 /** Returns who the CV is of and how to reach them, from its head, its contact section and its running heads. */
 export function findContact(sections: Section[]): Contact {
@@ -98,7 +100,8 @@ function findLocation(lines: CvLine[], { name, contact }: { name: TextSpan | und
   // "2016 to now. Self employed." says when, and not where.
   const isDateRange = (span: TextSpan) => (findDate(span.text)?.kind ?? 'single') !== 'single';
   const candidates = spans.filter(
-    ({ span }) => !overlaps(span, name) && !OTHER_LABEL.test(span.text) && !isDocumentTitle(span.text) && !isDateRange(span),
+    ({ span }) =>
+      !overlaps(span, name) && !OTHER_LABEL.test(span.text) && !isDocumentTitle(span.text) && !isDateRange(span) && !isPostNominal(span, lines, name),
   );
   const scored = candidates.map((each) => ({
     ...each,
@@ -112,6 +115,12 @@ function findLocation(lines: CvLine[], { name, contact }: { name: TextSpan | und
   if (above && isStreet(above.span.text) && !isStreet(best.span.text)) return joinSpans(above.span, best.span);
   if (below && isStreet(best.span.text) && !isStreet(below.span.text)) return joinSpans(best.span, below.span);
   return stripStop(stripAge(stripOrganisation(best.span)));
+}
+
+/** Detects letters next to a name, which are no town: "Helen Bassett, ACMA". */
+function isPostNominal(span: TextSpan, lines: CvLine[], name: TextSpan | undefined): boolean {
+  const isBehindName = name !== undefined && lines.some((line) => overlaps(line, name) && overlaps(line, span)) && span.start >= name.end;
+  return isBehindName && /^(?:\p{Lu}[\p{Lu}\p{Ll}]{0,3}\p{Lu}{1,4}(?: \([^()]+\))?(?:, ?|$))+$/u.test(span.text);
 }
 
 /** Removes an age before a town: "17, Norwich". */
@@ -172,7 +181,9 @@ function scoreLocation(text: string, isNearContact: boolean): number {
   if (scoreTitle(text) >= 2 && score < 3) return 0;
   if (score > 0) return score + (isNearContact ? 1 : 0);
   // Next to a phone number or an email, a few words in capitals that are nothing else are where somebody lives.
-  const isName = /^\p{Lu}[\p{L}’'. -]{2,40}(?:,\s*\p{Lu}[\p{L}’'. -]{1,40}){0,2}$/u.test(text) && text.split(/\s+/).length <= 5;
+  const parts = /^\p{Lu}[\p{L}’'. -]{2,40}(?:,\s*\p{Lu}[\p{L}’'. -]{1,40}){0,2}$/u.test(text) ? text.split(',') : [];
+  // "Bóthar na Trá, Ennis, Co. Clare" is a street, a town and a county.
+  const isName = parts.length > 0 && text.split(/\s+/).length <= (parts.length > 2 ? MAX_ADDRESS_WORDS : MAX_TOWN_WORDS);
   return isNearContact && isName ? 1 : 0;
 }
 

@@ -252,7 +252,9 @@ function splitFieldsAtComma({ span, title, organisation }: Part, { isTitleFirst,
   let best: { fields: HeaderFields; score: number; employer: number } | undefined;
   for (const { index } of span.text.matchAll(COMMA)) {
     const [one, other] = [scorePart(trimSpan(cutSpan(span, 0, index))), scorePart(trimSpan(cutSpan(span, index + 1)))];
-    const forward = one.title - one.organisation + other.organisation - other.title - other.place / 2;
+    // "Parcelway UK, Minworth" is an employer and its town, and no town in a region.
+    const place = Math.min(other.place, scorePlace(stripUnlistedTown(other.span).text));
+    const forward = one.title - one.organisation + other.organisation - other.title - place / 2;
     const backward = other.title - other.organisation + one.organisation - one.title;
     const isForward = forward === backward ? isTitleFirst : forward > backward;
     const score = Math.max(forward, backward);

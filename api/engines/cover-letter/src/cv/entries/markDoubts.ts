@@ -16,6 +16,8 @@ export interface ParsedJob {
 /** Of the signs that a title, an employer and a time belong together, so many make it certain. */
 const MIN_SIGNS = 2;
 const MIN_TITLE_SCORE = 2;
+/** Of what begins or ends in a word for a title. */
+const MAX_TITLE_SCORE = 3;
 const MIN_ORGANISATION_SCORE = 2;
 const MIN_PLACE_SCORE = 3;
 const MAX_HEAD_WORDS = 8;
@@ -144,7 +146,9 @@ function isNotName(text: string): boolean {
     /\d/.test(withoutBrackets) &&
     text.split(' ').filter((word) => /^\p{Ll}{4}/u.test(word)).length >= MIN_LOWERCASE_WORDS &&
     scoreOrganisation(text) === 0;
-  return isCount || findDate(text) !== undefined || text.includes('@') || /\b(?:I|he|she|they|we)\b/.test(text) || isSentence || isAction || isTown;
+  // "Returner programme in finance (online" was torn at its bracket.
+  const isTorn = (text.match(/\(/g) ?? []).length !== (text.match(/\)/g) ?? []).length;
+  return isCount || isTorn || findDate(text) !== undefined || text.includes('@') || /\b(?:I|he|she|they|we)\b/.test(text) || isSentence || isAction || isTown;
 }
 
 /** Returns whether the title of a job is elsewhere an employer, or its employer a title: then one of the two was read wrong. */
@@ -187,6 +191,9 @@ function changesColumn(header: Row[], below: Row[]): boolean {
 function isMissedHeader({ line, time }: Row, below: Row[]): boolean {
   const isList = below.filter(({ line: other }) => other.hasListMark).length >= MIN_LIST_BULLETS;
   const isShort = line.text.split(' ').length <= MAX_HEAD_WORDS && !line.hasListMark;
+  // "Chef de Partie — Lido Bianco, Alghero (summer season) 2022" is long, and parted as a head is.
+  const isParted = !line.hasListMark && time !== undefined && /\s[—–|]\s|, \p{Lu}/u.test(line.text) && scoreTitle(line.text) === MAX_TITLE_SCORE;
+  if (isList && isParted) return true;
   if (!isShort) return false;
   const isDated = time !== undefined && time.kind !== 'single';
   return isDated || (isList && line.isEmphasized && scoreTitle(line.text) >= MIN_TITLE_SCORE);

@@ -31,7 +31,7 @@ const DETAIL =
 
 /** Returns what somebody learnt where, in the order of the CV. */
 export function readEducation(lines: CvLine[]): EducationEntry[] {
-  const rows = groupRows(joinWrappedSchools(joinWrappedCells(lines)).map(stripGrades));
+  const rows = joinSchoolsBesideYears(groupRows(joinWrappedSchools(joinWrappedCells(lines)).map(stripGrades)));
   const entries: EducationEntry[] = [];
   let current: EducationEntry | undefined;
   let lastRow: Row | undefined;
@@ -72,11 +72,17 @@ export function readEducation(lines: CvLine[]): EducationEntry[] {
     if (year && (!entry.year || isUnderSchool)) entry.year = year;
     lastRow = row;
   }
-  return fillSchools(entries).filter(
+  return fillSchools(entries.map(dropLetters)).filter(
     ({ degree, school, year }) =>
       !(degree && BARE_WORD.test(degree.text)) &&
       ((degree && (school || year || scoreDegree(degree.text) > 0)) || (school && scoreSchool(school.text) > 0)),
   );
+}
+
+/** Removes the letters that a professional body gives, which are no school: "CIMA, qualified 2007 (ACMA, CGMA)". */
+function dropLetters({ school, ...entry }: EducationEntry): EducationEntry {
+  const areLetters = school && /^\p{Lu}{3,5}$/u.test(school.text) && scoreSchool(school.text) === 0 && /^\p{Lu}{3,5}$/u.test(entry.degree?.text ?? '');
+  return school && !areLetters ? { ...entry, school } : entry;
 }
 
 /** Removes the grades after a group of exams: "A levels (2026): Business B, Media C". */
@@ -121,6 +127,24 @@ function joinWrappedCells(lines: CvLine[]): CvLine[] {
       const cell = { ...last, end: line.end, text: `${last.text} ${line.text}` };
       joined[joined.length - 1] = { ...before, end: line.end, text: `${before.text} ${line.text}`, cells: [...before.cells.slice(0, -1), cell] };
     }
+  }
+  return joined;
+}
+
+/** The second part of the name of a school. */
+const SCHOOL_END =
+  /^(?:(?:High|Secondary|Primary|Grammar|Technical|Community|Sixth|Upper|Girls['’]?|Boys['’]?|of \p{Lu}\p{L}+) )?(?:School|College|Academy|University|Institute|Form|Polytechnic|Conservatoire|Centre)\b(?: College)?(?:, \p{Lu}[\p{L}’' -]+)?$/u;
+
+/** Joins "9 GCSEs, Kelvin Hall | 2009" and the "School" below it: the year at the right divided the name. */
+function joinSchoolsBesideYears(rows: Row[]): Row[] {
+  const joined: Row[] = [];
+  for (const row of rows) {
+    const before = joined.at(-1);
+    const [name, ...others] = before?.rest ?? [];
+    const isBesideYear = before?.time !== undefined && name !== undefined && others.length === 0 && before.line.cells.length === 2;
+    const isBelow = isBesideYear && !row.time && !row.line.hasListMark && row.line.cells.length === 1 && Math.abs(row.line.left - name.left) < SAME_LEFT;
+    if (!isBelow || !/, [^,]+$/.test(name.text) || !SCHOOL_END.test(row.line.text)) joined.push(row);
+    else joined[joined.length - 1] = { ...before, rest: [{ ...name, end: row.line.end, text: `${name.text} ${row.line.text}` }] };
   }
   return joined;
 }

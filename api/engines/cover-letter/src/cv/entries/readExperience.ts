@@ -33,6 +33,8 @@ const MAX_BEFORE_TIME = 7;
 const MIN_TITLE_SCORE = 3;
 const MAX_HEADER_WORDS = 14;
 const MAX_DATED_WORDS = 18;
+/** Of a line with a year alone, where nothing names a job. */
+const MAX_SINGLE_WORDS = 8;
 /** From this many words on, small letters tell prose from titles. */
 const MIN_PROSE_WORDS = 8;
 const MIN_FIGURE_WORDS = 5;
@@ -73,7 +75,9 @@ function readJobs(lines: CvLine[], source: string): Position[] {
     const { jobRows, undetected } = splitUndetectedHeaders(below);
     const position = moveScaleToBullets({ ...fields, ...completed, ...(time && { time }), bullets: readBullets(jobRows, source) });
     const next = rows[headers[index + 1]?.anchor ?? -1]?.time;
-    const employerEntry = !sharedEmployer && position.bullets.length === 0 && isWithin(next, time) ? findSharedEmployer(position) : undefined;
+    // "Food manufacturer with 640 employees" below an employer tells of the employer.
+    const isWithoutDuties = position.bullets.length === 0 || (jobRows.length === 1 && isDescription(jobRows[0]));
+    const employerEntry = !sharedEmployer && isWithoutDuties && isWithin(next, time) ? findSharedEmployer(position) : undefined;
     if (employerEntry) sharedEmployer = employerEntry;
     else
       jobs.push({
@@ -87,8 +91,13 @@ function readJobs(lines: CvLine[], source: string): Position[] {
     jobs.push(...undetected.map((group) => readUndetectedJob(group, source)));
   }
   return fillEmployers(
-    markDoubts(jobs).filter((position) => !isCareerBreak(position) && !isStudyAtSchool(position) && !isSentenceFragment(position)),
+    markDoubts(jobs).filter((position) => !isCareerBreak(position) && !isStudyAtSchool(position) && !isCourse(position) && !isSentenceFragment(position)),
   );
+}
+
+/** Detects a line that says what an employer is: no bullet, and nothing that somebody did. */
+function isDescription(row: Row | undefined): boolean {
+  return row !== undefined && !row.line.hasListMark && !/\b(?:I|my)\b/.test(row.line.text) && !startsWithActionVerb(row.line.text);
 }
 
 /** Returns a job whose head was found among the bullets of another. */
@@ -131,6 +140,14 @@ function isSentenceFragment({ title, company, isWithoutEmployer }: Position): bo
   // "Cyprus 2016, Estonia 2020" lists years of something else.
   if ([title, company].every((span) => span && findDate(span.text))) return true;
   return title !== undefined && (!isEmployerName(title.text) || (isWithoutEmployer === true && /^\p{Ll}/u.test(title.text)));
+}
+
+const COURSE = /\b(?:programme|course|boot ?camp|workshops?|training|retraining|refresher|masterclass|webinars?|module)\b/i;
+
+/** Detects a course with its dates, which employs nobody: "Returner programme in finance (online, January – April 2025)". */
+function isCourse({ title, company }: Position): boolean {
+  const name = title && company ? '' : (title ?? company)?.text.split(/[,(]/)[0];
+  return name !== undefined && COURSE.test(name) && scoreTitle(name) === 0 && !/\b(?:Ltd|plc|LLP|Limited|Inc|Centre|Center|College|Academy|School)\b/.test(name);
 }
 
 /** Detects what somebody learnt at a school, which is no position. */
@@ -177,6 +194,7 @@ function endsBullet(rows: Row[], index: number): boolean {
 function isDated(row: Row | undefined): boolean {
   if (!row?.time || row.label === 'duties') return false;
   const words = row.rest.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+  const { rest } = row;
   const { text: lineText, cells } = row.line;
   const text = lineText.replace(/\s*\([^()]*\)$/u, (bracket) => (/(?:19|20)\d\d/.test(bracket) ? bracket : ''));
   // "Sous Chef at The Gull, June 2021 till now." ends in its time, and not in a sentence.
@@ -196,7 +214,9 @@ function isDated(row: Row | undefined): boolean {
     cells.length > 1 ||
     /(?:[,(|–—-]\s*)(?:\p{L}+ (?:weeks?|months?|days?) in )?(?:\p{L}+\.?\s)?\d{4}\)?$/u.test(text) ||
     /^\(?\d{4}\b/.test(text);
-  return isAtEdge && words <= 8 && !row.line.hasListMark;
+  // "Chef de Partie — Lido Bianco, Alghero (summer season)" next to "Summer 2022" names a job, however long.
+  const namesJob = cells.length > 1 && rest.length > 0 && scoreTitle(rest[0]?.text ?? '') === MIN_TITLE_SCORE;
+  return isAtEdge && (words <= MAX_SINGLE_WORDS || namesJob) && !row.line.hasListMark;
 }
 
 /** "Complaints: down 57% since 2021" tells of a job and names none. */

@@ -97,6 +97,20 @@ export function findRegistrations(lines: CvLine[]): TextSpan[] {
 }
 
 const MAX_CARD_WORDS = 6;
+/** What an authority has looked into: "Garda vetted", "Enhanced DBS checked", "SC cleared". */
+const CHECKED = /^(?:\p{Lu}[\p{L}-]+ ){1,3}(?:vetted|checked|cleared|vetting|clearance)$/u;
+/** "Gold Duke of Edinburgh’s Award", "Queen’s Guide Award" */
+const YOUTH_AWARD =
+  /\b(?:Duke of Edinburgh|DofE|Gaisce|(?:Queen|King)['’]s (?:Scout|Guide)|(?:Chief|President)['’]s Award|CREST|Arts Award|John Muir)\b[^,;.]*/u;
+const MAX_AWARD_WORDS = 8;
+
+/** Returns the awards of young people, below whatever heading a line names one. */
+export function findYouthAwards(lines: CvLine[]): TextSpan[] {
+  return lines
+    .filter(({ text, hasListMark }) => !hasListMark && YOUTH_AWARD.test(text) && text.split(' ').length <= MAX_AWARD_WORDS)
+    .map(stripYear);
+}
+
 
 /** Returns the licences and cards next to an address: "Cardiff | 07700 900 233 | CSCS Black card". */
 export function findCardsInHeader(lines: CvLine[]): TextSpan[] {
@@ -106,7 +120,8 @@ export function findCardsInHeader(lines: CvLine[]): TextSpan[] {
     .map(stripFullStop)
     .filter(
       ({ text }) =>
-        (DRIVING_LICENCE.test(text) || /^[\p{L}+& -]*\b(?:licen[cs]e|card|ticket)$/iu.test(text)) && text.split(' ').length <= MAX_CARD_WORDS,
+        (DRIVING_LICENCE.test(text) || /^[\p{L}+& -]*\b(?:licen[cs]e|card|ticket)$/iu.test(text) || CHECKED.test(text)) &&
+        text.split(' ').length <= MAX_CARD_WORDS,
     );
 }
 

@@ -9,7 +9,7 @@ import { findDate } from '../words/findDates.ts';
 import { isLanguageName } from '../words/languageNames.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';
 import { scorePlace } from '../words/places.ts';
-import { scoreDegree } from '../words/schoolWords.ts';
+import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
 import type { SectionKind } from '../words/sectionWords.ts';
 import { scoreTitle } from '../words/titleWords.ts';
 import { detectSectionKind, mentionsJob } from './detectSectionKind.ts';
@@ -43,6 +43,12 @@ const PERSONAL_LABEL =
 /** A signature and what may be around it. */
 const LAST_LINES = 3;
 
+/** Detects "School" below "9 GCSEs, Kelvin Hall | 2009", which is the end of that name and no heading. */
+function isRestOfSchool(line: CvLine, before: CvLine | undefined, section: Section | undefined): boolean {
+  const name = before?.cells.length === 2 ? (before.cells[0]?.text ?? '') : '';
+  return section?.kind === 'education' && /^(?:School|College|University|Academy)$/.test(line.text) && /, \p{Lu}[^,]*$/u.test(name) && scoreSchool(name) < 2;
+}
+
 /** Returns the sections of a CV, each with the lines below its heading. */
 export function splitSections(lines: CvLine[]): Section[] {
   const headingStyles = findHeadingStyles(lines);
@@ -55,7 +61,7 @@ export function splitSections(lines: CvLine[]): Section[] {
     // "Résumé" over everything is what the document is.
     const columnHeading = column.get(line);
     const detected =
-      index < 2 && DOCUMENT_TITLE.test(line.text)
+      (index < 2 && DOCUMENT_TITLE.test(line.text)) || isRestOfSchool(line, before, section)
         ? undefined
         : columnHeading
           ? openColumnHeading(columnHeading, section, sections)

@@ -18,6 +18,13 @@ export const MONTHS = [
   ...SEASONS_OF_YEARS,
 ].sort((one, other) => other.length - one.length);
 
+const SEASON = /^(?:spring|summer|autumn|fall|winter|primavera|verano|otoño|invierno|printemps|été|automne|hiver|frühjahr|frühling|sommer|herbst)\b/i;
+
+/** Checks for a season with its year, in which a job began and ended: "Summer 2022". */
+export function isSeason(text: string): boolean {
+  return SEASON.test(text);
+}
+
 /** What is in place of the end of what has not ended. */
 export const PRESENT = [
   ...'the present day,present day,the present,present,current,currently,now,today,to date,till date,date,ongoing,to present,to now,till now,till present,until now,until present,till today'.split(

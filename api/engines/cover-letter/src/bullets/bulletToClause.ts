@@ -17,6 +17,7 @@ import { ratingToClause } from './ratingToClause.ts';
 import { roleListToClause } from './roleList.ts';
 import { isIntact, splitBullet } from './splitBullet.ts';
 import { lowerFirst, STATE_PHRASE, statementToClause } from './statementToClause.ts';
+import { studyAverageToClause } from './studyAverage.ts';
 import { findVerbPhrases, inflectVerbPhrases } from './verbList.ts';
 import { startsWithVerb, verbToClause } from './verbToClause.ts';
 
@@ -70,6 +71,8 @@ export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause
     if (WITHOUT_OBJECT.test(sentence)) return [];
     const rating = isIntact(sentence) ? ratingToClause(sentence) : undefined;
     if (rating) return [rating];
+    const average = studyAverageToClause(sentence);
+    if (average) return [average];
     const record = findCleanRecord(sentence, isCurrent);
     if (record) return [record];
     const outcome = findSafeOutcome(sentence);

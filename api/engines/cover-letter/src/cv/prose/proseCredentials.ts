@@ -62,13 +62,28 @@ function findStatedLicences(part: TextSpan): TextSpan[] {
     splitSpan(listed, /,?\s+and\s+(?=(?:an?|my|the)\s)|,\s+(?=(?:an?|my|the)\s)/g)
       // Brackets, and the subject of an award, may contain an "and".
       .flatMap((span) => (hasWith(span) ? [span] : splitSpan(span, /(?:,\s+(?:and\s+)?|(?<!\bin \p{Lu}\p{L}*)\s+and\s+)(?![^()]*\))/gu)))
+      .reduce<TextSpan[]>(joinCodedName, [])
       .map((span) => trimClause(cutSpan(span, /^(?:an?|my|the|also|and)\s+/i.exec(span.text)?.[0].length ?? 0)))
       .map((span) => trimClause(cutSpan(span, 0, VALIDITY.exec(span.text)?.index ?? span.text.length)))
       .filter(
         ({ text }, index, all) =>
-          (LICENCE_WORD.test(text) || isListedCredential(text, all.slice(0, index))) && text.split(/\s+/).length <= MAX_LICENCE_WORDS,
+          (LICENCE_WORD.test(text) || CODE.test(text) || isListedCredential(text, all.slice(0, index))) && text.split(/\s+/).length <= MAX_LICENCE_WORDS,
       )
   );
+}
+
+/** The number of a ticket: "PA1", "chainsaw maintenance (CS30)". */
+const CODE = /^(?!(?:A|B|C)\d$)\p{Lu}{1,4}\d{1,4}\p{Lu}?$|\(\p{Lu}{1,4}\d{1,4}\p{Lu}?\)$/u;
+
+/** Joins "chainsaw maintenance" and "cross-cutting (CS30)", which one number names. */
+function joinCodedName(joined: TextSpan[], span: TextSpan): TextSpan[] {
+  const before = joined.at(-1);
+  // "PA1" and "PA6 spraying certificates"
+  const isSameKind = before && CODE.test(before.text) && /^\p{Lu}{1,4}\d{1,4}\s\p{Ll}/u.test(span.text);
+  if (before && isSameKind) return [...joined.slice(0, -1), { start: before.start, end: span.end, text: `${before.text} and ${span.text}` }];
+  const isRest = before && /\(\p{Lu}{1,4}\d{1,4}\p{Lu}?\)\.?$/u.test(span.text) && /^\p{Ll}/u.test(before.text) && !LICENCE_WORD.test(before.text) && !CODE.test(before.text);
+  if (!before || !isRest) return [...joined, span];
+  return [...joined.slice(0, -1), { start: before.start, end: span.end, text: `${before.text} and ${span.text}` }];
 }
 
 /** "The certificate for EPT and reach truck (valid to 2028) and VCA Basic" lists three credentials under one word. */
@@ -97,7 +112,7 @@ export function findLanguages(part: TextSpan): TextSpan[] {
   const languagePhrase = /\b(?:speak(?:,?\s+(?:and|read|write|understand))*|fluent in|languages?:?)\s+/i.exec(part.text);
   const parts = splitSpan(cutSpan(part, languagePhrase ? languagePhrase.index + languagePhrase[0].length : 0), /[,.;]\s+|\s+and\s+/g).map((span) =>
     trimClause(
-      cutSpan(span, /^(?:some|good|basic|fluent)\s+/i.exec(span.text)?.[0].length ?? 0, /\s(?:with|to|at|in|from)\s/.exec(span.text)?.index),
+      cutSpan(span, /^(?:some|good|basic|fluent)\s+/i.exec(span.text)?.[0].length ?? 0, /\s(?:with|to|at|in|from|as)\s/.exec(span.text)?.index),
     ),
   );
   const languages = parts.filter(({ text }) => isLanguageName(text) && text.split(/\s+/).length <= MAX_LANGUAGE_WORDS);

@@ -31,6 +31,8 @@ const NAME = /\b(?:[Mm]y name(?: is|['’]s)|I am called|I am|I['’]m)\s+(?<nam
 const HOME_PATTERNS = [`(?:live|living|based|reside|am)\\s+in`, `(?:I am|I['’]m|name is)\\s[^.;]{0,60}?\\bfrom`].map(
   (words) => new RegExp(`\\b(?:${words})\\s+(?<place>${PROPER_NAME})`, 'du'),
 );
+/** "I live at Tan y Coed, Denbigh, LL16 (telephone …)" */
+const ADDRESS = /\b[Ll]iv(?:e|ing) at (?<place>[\p{Lu}\d][^.;()]{2,60}?)(?=\s*[(.;]|,?\s+(?:and|where|with|tel|telephone|phone|e-?mail)\b|$)/du;
 /** A signature: the name before the address. */
 const SIGNATURE =
   /(?:^|[.!?:\n]\s*)(?<name>\p{Lu}[\p{L}’'-]+(?:[^\S\n]+\p{Lu}[\p{L}’'-]+){1,2})(?:,\s+\p{Lu}[\p{L} ]+)?(?:,|\s*[/|–-])?\s+[\w.+-]+@/du;
@@ -44,7 +46,7 @@ const FREE_TIME =
   /^(?:away from|outside|in my (?:spare|free|own) time|(?:at|on) (?:the )?weekends?|(?:on|every|most) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?: (?:evening|morning|afternoon)s?)?\b|(?:in the )?evenings|when I am not|when I'm not|besides (?:work|my job)|apart from work|as a volunteer|I (?:also )?volunteer)\b/i;
 /** What is done besides work for others. What somebody does for fun is no reason to hire them. */
 const FOR_OTHERS =
-  /\b(?:volunteer|coach|teach|taught|lead|led|ran|run|organi[sz]e|train|treasurer|secretary|trustee|governor|chair|rais|mentor|help|captain|manag|serve|keep|kept|first aid)/i;
+  /\b(?:volunteer|coach|teach|taught|lead|led|ran|run|organi[sz]e|train|treasurer|secretary|trustee|governor|chair|rais|mentor|help|captain|manag|serve|keep(?! (?:bees|hens|chickens|fit|horses|sheep|goats|dogs|active|up)\b)|kept(?! (?:bees|hens|fit)\b)|first aid)/i;
 const MAX_HEADING_LENGTH = 40;
 const FREE_TIME_HEADING =
   /^(?:(?:my )?(?:interests|hobbies|pastimes|free time|spare time|leisure)|away from work|outside (?:of )?work|beyond work|off duty|for fun|aficiones|intereses|tiempo libre)\b/i;
@@ -87,7 +89,7 @@ export function readProse(source: string): ProseProfile {
   for (const sentence of splitSentences(source)) {
     if (isHeading(sentence.text)) isFreeTime = FREE_TIME_HEADING.test(sentence.text);
     const name = findGroup(NAME, sentence, 'name');
-    const [place] = HOME_PATTERNS.flatMap((pattern) => findGroup(pattern, sentence, 'place') ?? []);
+    const [place] = [...HOME_PATTERNS, ADDRESS].flatMap((pattern) => findGroup(pattern, sentence, 'place') ?? []);
     if (name && scoreTitle(name.text) === 0) found.name ??= name;
     if (place && scoreSchool(place.text) < 2 && scoreOrganisation(place.text) < 2) found.location ??= place;
     const title = findStatedTitle(sentence);

@@ -1,3 +1,4 @@
+import { isStudyAverage } from '../../bullets/studyAverage.ts';
 import { buildLinesSpan, joinBullets } from '../entries/joinBullets.ts';
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Section } from '../lines/section.ts';
@@ -61,6 +62,7 @@ export function findStudyAchievements(sections: Section[], source: string): Text
     .flatMap((sentence) => {
       const openingLength = /^I (?:also )?(?=\p{Ll})/u.exec(sentence.text)?.[0].length ?? 0;
       const action = cutSpan(sentence, openingLength, sentence.text.replace(/[.!]$/, '').length);
+      if (isStudyAverage(action.text)) return [action];
       const isActionSentence = openingLength > 0 || (startsWithActionVerb(action.text) && /\d/.test(action.text) && !findDate(action.text));
       return isActionSentence && PAST_VERB.test(action.text) && !STUDY_VERB.test(action.text) && action.text.split(/\s+/).length >= MIN_ACTIVITY_WORDS
         ? [action]

@@ -15,6 +15,8 @@ export interface FigureContext {
   period?: string;
   /** "Years", "months": of a length of time. */
   unit?: string;
+  /** "Average", "mark": what a figure is, where no other word says what of. */
+  measure?: string;
   /** Where a change "from 40 to 15" begins or ends. */
   changeEnd?: 'from' | 'to';
 }
@@ -75,7 +77,14 @@ export function findFigureContext(tokens: StemmedToken[], quantity: Quantity, ot
     ...(period && { period }),
     ...(unit && { unit }),
     ...(changeEnd && { changeEnd }),
+    ...(contextStems.length === 0 && findMeasure(tokens, quantity)),
   };
+}
+
+/** Finds the name of a result of a study: "First year average: 72%" and "my first-year average was 72%". */
+function findMeasure(tokens: StemmedToken[], { from }: Quantity): Pick<FigureContext, 'measure'> {
+  const measure = tokens.slice(Math.max(0, from - 3), from).find(({ lower }) => /^(?:average|mark|grade|score)$/.test(lower));
+  return measure ? { measure: measure.lower } : {};
 }
 
 /** Tells which end of "from 40 to 15" a figure is; nothing when it is in no such pair. */

@@ -174,6 +174,7 @@ function isSameTopic(claimed: FigureContext, source: FigureContext, quantity: Qu
   if (claimed.changeEnd && source.changeEnd && claimed.changeEnd !== source.changeEnd) return false;
   if (claimed.period !== undefined && claimed.period !== source.period) return false;
   if (claimed.unit !== source.unit && !(claimed.unit === undefined && claimed.headStems.length === 0)) return false;
+  if (claimed.measure !== undefined && claimed.measure === source.measure && quantity.kind === 'percent') return true;
   const meanings = collectMeanings(source.contextStems);
   const sharedWords = new Set(claimed.contextStems.filter((word) => findMeanings(word).some((meaning) => meanings.has(meaning))));
   const shared = sharedWords.size;

@@ -126,7 +126,10 @@ function toSecondPerson(phrase: string): string {
     yourself: 'myself',
     ourselves: 'yourselves',
   };
-  return phrase.replace(/\b(?:ours?|us|we|yours?|you|yourself|ourselves)\b/g, (word) => swappedPronouns[word] ?? word);
+  const withSubject = phrase.replace(/\b(?<=\b(?:what|which|that|how|where|when|if|as|all) )you (?:(are)|(were))?/g, (_, are?: string, were?: string) =>
+    are ? 'I am' : were ? 'I was' : 'I ',
+  );
+  return withSubject.replace(/\b(?:ours?|us|we|yours?|you|yourself|ourselves)\b/g, (word) => swappedPronouns[word] ?? word);
 }
 
 /** Finds what a company says it is, between quotation marks; empty when it says nothing short enough to quote. */
@@ -146,7 +149,7 @@ function findSelfDescription(sentence: string, company: string): string | undefi
   if (
     !rest ||
     !/^(?:an?|the|one of the) /i.test(rest) ||
-    /["“”!?]|\b(?:looking|seeking|hiring|employer|team player)\b/i.test(rest) ||
+    /["“”!?]|\b(?:looking|seeking|hiring|employer|team player|registered)\b/i.test(rest) ||
     NOT_WORK.test(rest)
   )
     return undefined;

@@ -47,7 +47,7 @@ export function formatCredential(credential: string): string {
   const [, rank = '', of = ''] = /^(Associate|Member|Fellow), (?:the )?(\p{Lu}.+)$/u.exec(text) ?? [];
   if (rank) return `${rank === 'Fellow' ? 'a fellowship' : rank === 'Member' ? 'membership' : 'associate membership'} of the ${of}`;
   if (FELLOW.test(text)) return text.replace(FELLOW, (_, rank: string) => (rank ? `a ${rank.toLowerCase()}fellowship of ` : 'a fellowship of '));
-  if (/ (?:Medal|Cross|Star)$/.test(text) && !/^(?:an?|the) /i.test(text)) return `the ${text}`;
+  if (/ (?:Medal|Cross|Star)$|^(?:Gold|Silver|Bronze) .*['’]s Award$/.test(text) && !/^(?:an?|the) /i.test(text)) return `the ${text}`;
   const [, register = ''] = /^(.+) registered$/i.exec(text) ?? [];
   if (register) return `${register} registration`;
   const [, body, entry] = REGISTERED.exec(text.replace(/^(\p{Lu}{3,5}) (?:[Nn]o\.?|[Nn]umber|ID) (?=[A-Z]*\d)/u, '$1 ')) ?? [];

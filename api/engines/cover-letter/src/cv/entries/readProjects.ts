@@ -47,7 +47,9 @@ function readProjectHeader(line: CvLine): { name?: TextSpan; rest?: CvLine } {
   }
   if (line.hasListMark) return {};
   const found = findDate(line.text);
-  const name = trimSpan(found ? cutSpan(line, 0, found.from) : cutSpan(line, 0));
+  const header = trimSpan(found ? cutSpan(line, 0, found.from) : cutSpan(line, 0));
+  // "Flood walk, individual coursework" says after its name how it was done.
+  const name = found ? trimSpan(cutSpan(header, 0, /, \p{Ll}/u.exec(header.text)?.index ?? header.text.length)) : header;
   return isName(name) && !/[.!?]$/.test(line.text) ? { name } : {};
 }
 

@@ -21,7 +21,9 @@ const GENERIC_WORDS = new Set(
   something anything everything nothing everyone anyone pound pounds euro euros dollar dollars household households mile miles
   pqe proof case cases harbour house none north south east west liking answer view mate release point points plan plans session sessions talk desk river hill hills beach garden sea coast mountain mountains lake village
   status brand figure figures company discipline disciplines subject subjects award awards winner ranking decade century tip tips share neighbourhood parent street region county owner founder thought plant
-  hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building patch overtime hectare hectares acre acres scratch foot feet clock suburb campus crew gold stock state states store stores column book rank type object lesson collection schedule programme list scam placement ring fun bar uniform parking birthday lunch expense expenses round rounds section sections floor floors summer winter spring autumn somewhere anywhere everywhere minute minutes second seconds everybody anybody nobody crew ute barbie mum dad pet pets holder holders postholder change changes enquiry enquiries asap date dates message messages age ages ownership favour favor regard term-time monday tuesday wednesday thursday friday saturday sunday`.split(
+  hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building patch overtime hectare hectares acre acres scratch foot feet clock suburb campus crew gold stock state states store stores column book rank type object lesson collection schedule programme list scam placement ring fun bar uniform parking birthday lunch expense expenses round rounds section sections floor floors summer winter spring autumn somewhere anywhere everywhere minute minutes second seconds everybody anybody nobody crew ute
+  return board pack head heads turnover assistant director course move trades trade ticket tickets operative operatives device devices volume review reviews letter learnt visitor visitors gender birth recruiter recruiters
+  photograph referral applicant terminal forecourt forecourts estate castle café cafe vacancies panel references reference accommodation line-up regulars rooms hens growth presence footprint turn mix sorts barbie mum dad pet pets holder holders postholder change changes enquiry enquiries asap date dates message messages age ages ownership favour favor regard term-time monday tuesday wednesday thursday friday saturday sunday`.split(
     /\s+/,
   ),
 );
@@ -183,6 +185,9 @@ function isNoun(tokens: StemmedToken[], at: number, isInTerm: (at: number) => bo
   )
     return false;
   if (describesApplicant(tokens, at)) return false;
+  // "Grade II* listed" and "1.5 MW" name no skill, and neither does the district of a postcode next to its town.
+  if (/^[IVX]+$/.test(token.text) || (UNIT.test(token.text) && tokens[at - 1]?.kind === 'number')) return false;
+  if (/^[A-Z]{1,2}\d{1,2}$/.test(token.text) && /^\p{Lu}\p{Ll}{3,}$/u.test(tokens[at - 1]?.text ?? '') && isPlaceBefore(tokens, at)) return false;
   if (/\p{Lu}.*\p{Lu}|\p{Lu}\d|\d\p{Lu}/u.test(token.text)) return true;
   if (/^\p{Lu}$/u.test(token.text)) return isInsideName(tokens, at + 1) || (tokens[at - 1]?.text === '&' && isInsideName(tokens, at - 1));
   // "Dispensing" alone between two semicolons is asked for.
@@ -222,6 +227,13 @@ function isNoun(tokens: StemmedToken[], at: number, isInTerm: (at: number) => bo
   if ((tags & TAG.VB) !== 0 && (at === 0 || /^(?:to|will|you|must|can|and|,)$/.test(before)) && (likeliestTag & (TAG.NN | TAG.NNS)) === 0)
     return false;
   return (likeliestTag & (TAG.NN | TAG.NNS | TAG.NNP)) !== 0 && token.lower.length > 3;
+}
+
+const UNIT = /^(?:[kKMGT]?W(?:h|p)?|kV|kVA|MVA|MB|GB|TB|kHz|MHz|GHz|kN|kPa|HP|FTE)$/;
+
+/** Detects a town before the district of its postcode: "Coleshill B46". */
+function isPlaceBefore(tokens: StemmedToken[], at: number): boolean {
+  return /^(?:,|in|at|near|of)$/.test(tokens[at - 2]?.lower ?? ',');
 }
 
 /** Detects a gerund that names a requirement: "A prescribing qualification", "barbering would be handy". */

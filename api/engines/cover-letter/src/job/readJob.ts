@@ -27,7 +27,7 @@ export function readJob(description: string, company = '', title = ''): JobTerm[
   if (isForeignJob(description)) return readForeignJob(description);
   const companyWords = new Set(company.toLowerCase().match(/\p{L}{3,}/gu));
   const terms = new Map<string, JobTerm>();
-  for (const { tokens, weight } of findRequirementSentences(description, company)) {
+  for (const { tokens, weight } of findRequirementSentences(description, company, title)) {
     const listed = findTerms(tokens, weight === 'work');
     const fullItem = weight === 'work' ? undefined : findFullItem(tokens, listed);
     for (const { from, to, ...found } of fullItem ? [fullItem] : dropExamples(tokens, listed)) {

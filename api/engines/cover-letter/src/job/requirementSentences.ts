@@ -24,7 +24,7 @@ const MIN_NAME_LETTERS = 4;
 const headings: [weight: Weight, forms: RegExp][] = [
   [
     'nothing',
-    /\b(?:benefits?|we (?:can |also )?offer|perks|about us|who we are|our (?:company|story|values|culture|mission)|about (?:the )?(?:company|team|employer)|equal|eeo|diversity|inclusion|how to apply|to apply|apply now|salary|compensation|pay|package|why (?:join|work|us)|rewards?|what you(?:'ll| will) get|what's in it|privacy|contact|closing date|location|working hours|hours)\b/,
+    /\b(?:benefits?|^in return|what we give|not (?:needed|required|necessary)$|^(?:you )?(?:don't|do not|won't) need|we (?:can |also )?offer|perks|about us|who we are|our (?:company|story|values|culture|mission)|about (?:the )?(?:company|team|employer)|equal|eeo|diversity|inclusion|how to apply|to apply|apply now|salary|compensation|pay|package|why (?:join|work|us)|rewards?|what you(?:'ll| will) get|what's in it|privacy|contact|closing date|location|working hours|hours)\b/,
   ],
   [
     'optional',
@@ -48,7 +48,7 @@ const requiredWords =
 /** Of two parts of a sentence these say which asks; "experience" alone may be in either. */
 const strongWords = /\b(?:must|(?<!not )required|(?<!not )essential|mandatory|need|needs|needed|necessary|minimum|at least)\b/;
 /** Finds the sentences and list entries of a description, those that ask for nothing left out. */
-export function findRequirementSentences(jobDescription: string, company = ''): WeightedSentence[] {
+export function findRequirementSentences(jobDescription: string, company = '', title = ''): WeightedSentence[] {
   const description = stripMarkup(jobDescription);
   const sentences = splitFacts(description);
   const getLowercaseText = (tokens: StemmedToken[]) => description.slice(tokens[0]?.start, tokens.at(-1)?.end).toLowerCase().replaceAll('’', "'");
@@ -79,6 +79,7 @@ export function findRequirementSentences(jobDescription: string, company = ''): 
     const isVetted = /\b(?:committed to (?:the )?safeguarding|enhanced (?:disclosure|dbs))\b/.test(words);
     if (
       (isAboutEmployer(text, words, company) && !isVetted) ||
+      (index < MAX_HEADER_LINES && isAdvertisementHeader(words, { title, company })) ||
       isUppercaseHeading(tokens, text) ||
       isPraise(text) ||
       isGreeting(tokens, text, { isFirst: index === 0, isLast: next === undefined })
@@ -98,6 +99,24 @@ export function findRequirementSentences(jobDescription: string, company = ''): 
 }
 
 const MAX_HEADING_WORDS = 5;
+/** At the start of an advertisement, its own name, the company, the place and the pay. */
+const MAX_HEADER_LINES = 5;
+const MAX_HEADER_WORDS = 18;
+const MIN_SHARED_TITLE = 0.6;
+
+/** Detects a line that names the job or the company with its place and pay: "CLASS 1 TANKER DRIVER - ADR - IMMINGHAM". */
+function isAdvertisementHeader(words: string, { title, company }: { title: string; company: string }): boolean {
+  const isStatement =
+    /\b(?:you|your|you'll|must|need|needs|needed|required|essential|experience|looking|seeking|seeks|will|is|are|has|have|want|wanted|who|with|join|responsible|knowledge|should|able)\b/.test(
+      words,
+    );
+  if (isStatement || words.split(' ').length > MAX_HEADER_WORDS || /[.!?]$/.test(words)) return false;
+  const titleWords = title.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? [];
+  const shared = titleWords.filter((word) => words.includes(word)).length;
+  const isTitle = titleWords.length > 1 && shared / titleWords.length >= MIN_SHARED_TITLE && /^[\p{L}\d]/u.test(words);
+  const hasPay = /[£€$] ?\d|\b(?:permanent|full[- ]time|part[- ]time|per hour|p\/h|per annum|hybrid|temporary|fixed[- ]term)\b/.test(words);
+  return isTitle || (company !== '' && words.startsWith(company.toLowerCase())) || hasPay;
+}
 
 /** Detects a short line over text as the heading of another part, below text about the employer: "The opportunity". */
 function isNextHeading(
@@ -210,13 +229,15 @@ function isAboutEmployer(text: string, words: string, company: string): boolean 
     );
   // "Where drivers need them" asks nobody for anything, and "Sheffield is green" only describes a town.
   const requirementText = words.replace(/\b(?:where|that|who|which|what) (?:\p{L}+ )?needs?\b/gu, '');
+  // "Turnover is £22m and growing by a fifth a year"
+  const isSize = /^(?:our )?(?:annual )?(?:turnover|revenue|sales|headcount|output|membership) (?:is|are|was|were|has|have) /.test(words);
   const isTown = isKnownPlace(/^\p{Lu}\p{L}+(?= (?:is|has|lies|offers) )/u.exec(text)?.[0] ?? '');
   // "The school has an outdoor pool"
   const isPlaceOfWork =
     /^(?:the|our) (?:school|site|office|depot|hospital|salon|hotel|university|campus|building|shop|farm|warehouse|department|team|college|clinic|centre|practice|studio|factory|plant|gallery|museum|library|charity|trust|company|firm|business|home|restaurant|pub) (?:has|is|was|offers|sits|lies|serves|pays|gives|provides|closes|opens)\b/.test(
       words,
     );
-  return (isNamed || isTown || isPlaceOfWork || employerStatement.test(text)) && !requiredWords.test(requirementText) && !optionalWords.test(words);
+  return (isNamed || isSize || isTown || isPlaceOfWork || employerStatement.test(text)) && !requiredWords.test(requirementText) && !optionalWords.test(words);
 }
 
 /** Detects what an employer does after its name: "Foods bakes for supermarkets". A search for staff is excluded. */
@@ -251,7 +272,7 @@ function findRequestStart(tokens: StemmedToken[], text: string, company: string)
 }
 
 /** In words: what comes before "needs" or "we are looking for" is who does. */
-const MAX_WORDS_BEFORE_NEED = 24;
+const MAX_WORDS_BEFORE_NEED = 40;
 
 /** "Busy salon in the West End needs a stylist", "For our customer in Waalwijk we are looking for pickers": nothing is asked for before the verb. */
 function findSeekingVerb(tokens: StemmedToken[]): number {
@@ -261,13 +282,15 @@ function findSeekingVerb(tokens: StemmedToken[]): number {
     const [before, next] = [tokens[at - 1]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
     if (/^(?:needs|seeks|requires)$/.test(lower)) return /^(?:an?|another|two|three|four|experienced|new|\d+)$/.test(next);
     if (lower === 'need' || lower === 'seek') return before === 'we' && at > 1;
+    // "The Board of Management of a school of 412 pupils invites applications"
+    if (lower === 'invites' || lower === 'invite') return next === 'applications' || tokens[at + 2]?.lower === 'applications';
     return /^(?:looking|recruiting|hiring|seeking)$/.test(lower) && /^(?:is|are|'re|we're)$/.test(before) && at > 2;
   });
   return from > 0 && from < MAX_WORDS_BEFORE_NEED && !tokens.slice(0, from).some(isAsked) ? from : 0;
 }
 
 const employerStatement =
-  /^(?:(?:The|At)\s)?(?!(?:The|This|Your?|Position|Role|Job|Candidate|Applicant|Experience|Knowledge|Degree)\b)\p{Lu}[\p{L}\d&.'’-]*(?:\s(?:&|\p{Lu}[\p{L}\d&.'’-]*)){0,3}\s(?:builds|makes|is an?|is the|is one|was|runs|has|sells|offers|provides|develops|helps|operates|designs|serves|supplies|works with)\s/u;
+  /^(?:(?:The|At)\s)?(?!(?:The|This|Your?|Position|Role|Job|Candidate|Applicant|Experience|Knowledge|Degree)\b)\p{Lu}[\p{L}\d&.'’-]*(?:\s(?:&|\p{Lu}[\p{L}\d&.'’-]*)){0,3}\s(?:builds|makes|is an?|is the|is one|was|runs|has|sells|offers|provides|develops|helps|operates|designs|serves|supplies|works with|welcomes|attracts|hosts|holds|stands|lies|covers|dates|receives|sees|stretches|houses|employs|grows|produces|brings)\s/u;
 
 /** Splits required from optional parts: "X is essential; ideally Y". */
 function splitRequirement(tokens: StemmedToken[], getLowercaseText: (tokens: StemmedToken[]) => string): StemmedToken[][] {
@@ -334,7 +357,7 @@ function findHeadingWeight(tokens: StemmedToken[], description: string, next: St
 
 /** Matches what is not required: "a degree is not required", "no licence needed". */
 const notRequired =
-  /\b(?:is|are|isn't|aren't) (?:not |absolutely not )?(?:a )?(?:required|requirement|necessary|needed|essential)\b|\bnot (?:required|necessary|needed|essential)[.!]?$|\bno (?:\S+ ){1,3}(?:is |are )?(?:required|necessary|needed)\b|\b(?:(?:do not|don't|need not|will not|won't) (?:need|have) to|needn't|need not) \p{L}+\b|\b(?:do not|don't|needn't|need not) (?:need|expect|require|worry|mind about|care (?:if|about|whether))\b|\b(?:no need|never mind|it does(?:n't| not) matter)\b|\b(?:will not|won't|needn't|never) (?:have|need) to\b|\bplease (?:do not|don't) apply\b|\bneed not apply\b|\b(?:is|are) not offered\b/u;
+  /\b(?:is|are|isn't|aren't) (?:not |absolutely not )?(?:a )?(?:required|requirement|necessary|needed|essential|expected|provided|available|included|supplied)\b|\bnot (?:required|necessary|needed|essential)[.!]?$|\bno (?:\S+ ){1,3}(?:is |are )?(?:required|necessary|needed)\b|\b(?:(?:do not|don't|need not|will not|won't) (?:need|have) to|needn't|need not) \p{L}+\b|\b(?:do not|don't|needn't|need not) (?:need|expect|require|worry|mind about|care (?:if|about|whether))\b|\b(?:no need|never mind|it does(?:n't| not) matter)\b|\b(?:will not|won't|needn't|never) (?:have|need) to\b|\bplease (?:do not|don't) apply\b|\bneed not apply\b|\b(?:is|are) not offered\b/u;
 /** Matches what the employer gives or teaches: "Norwegian can be learnt on the job". */
 const trainingOffered =
   /\bcan be learn(?:t|ed)\b|\bwe(?:'ll| will| can)? (?:teach|train|show) you\b|\b(?:full )?training (?:is |will be )?(?:given|provided)\b|\bpaid (?:by|for by) us\b|\bpays for (?:your |the |all )?(?:lessons|courses?|training|licen[cs]es?|exams?|tickets?)\b|\b(?:certificate|qualification|nvq|diploma|induction|card) (?:is |will be )?(?:provided|paid for)\b/;

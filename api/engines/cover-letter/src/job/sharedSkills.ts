@@ -19,7 +19,7 @@ export function readJobFor({ job, profile }: Pick<Evidence, 'job' | 'profile'>):
   if (profile.skills.length === 0 || isSpanishJob(job.description) || isForeignJob(job.description)) return terms;
   const skills = profile.skills.map((skill) => tokenizeWithStems(skill).filter(({ kind }) => kind !== 'mark')).filter(isSpecific);
   const isKnown = (start: number, end: number) => terms.some(({ places }) => places.some((place) => place.start < end && place.end > start));
-  for (const { tokens, weight } of findRequirementSentences(job.description, job.company)) {
+  for (const { tokens, weight } of findRequirementSentences(job.description, job.company, job.title)) {
     for (const skill of skills) {
       const index = findSkillIndex(skill, tokens);
       const [first, last] = [tokens[index], tokens[index + skill.length - 1]];

@@ -9,6 +9,15 @@ const LEARNERS =
 const EVIDENCE_PATTERNS: Record<string, RegExp> = {
   'Store management':
     /\b(?:manager|manag(?:ed?|es|ing)|in charge|r[au]n|running|head)\b.*\b(?:shops?|stores?|branch(?:es)?|pharmacy|pharmacies)\b|\b(?:shop|store|branch|pharmacy|pharmacist) manager\b/iu,
+  'System implementation':
+    /\b(?:mov(?:e|ed|ing)|migrat\p{L}+|switch\p{L}*|chang(?:e|ed|eover)|roll(?:ed)?[- ]?out|rollout|implement\p{L}*|replac\p{L}+|introduc\p{L}+|super user for)\b[^.;]*\b(?:from \p{Lu}[^.;]* to \p{Lu}|new (?:\p{L}+ )?(?:system|software|platform)|ERP|WMS|CRM|go(?:ing)?[- ]live|went live)/u,
+  'Brigade management':
+    /\b(?:r[au]n|running|led|lead|leading|manag\p{L}+|head(?:ed)?)\b[^.;]*\b(?:brigade|kitchen|chefs|cooks)\b|\b(?:team|brigade) of (?:\d+|\p{L}+) (?:chefs|cooks)\b/iu,
+  'Vehicle checks': /(?<!\b(?:background|reference|credit|spot|stock|record|eligibility|DBS|police) )\bchecks\b/iu,
+  'Peat-free gardening': /\bpeat\b|\bglyphosate\b|\b(?:without|no|out of) pesticides?\b|\borganic(?:ally)?\b/iu,
+  Teamwork:
+    /\b(?:in|part of|with) (?:a |our |my |the )?(?:\p{L}+ )?(?:team|group|crew|squad) of\b|\b(?:team|group|crew) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|\b(?:netball|football|rugby|hockey|basketball|cricket|rowing|volleyball)\b/iu,
+  'Return-to-work interviews': /\breturn[- ]to[- ]work\b|\bback[- ]to[- ]work\b/iu,
   'Diary management': /\bdiar(?:y|ies)\b/iu,
   'Customer service': new RegExp(
     `\\b(?:serv|help|assist|advis|welcom|greet|dealt with|look(?:ed|ing)? after)\\w*\\s(?:[\\p{L}\\d,’'-]+\\s){0,3}(?:${PEOPLE})\\b`,
@@ -28,6 +37,9 @@ const EVIDENCE_PATTERNS: Record<string, RegExp> = {
 
 const LED_PEOPLE =
   /\b(?:led|leads?|leading|supervis(?:ed?|es|ing)|manag(?:ed?|es|ing)|head(?:ed)?|in charge of|look(?:ed|ing)? after|runs?|ran|command(?:ed|ing)?)\s(?:(?:an?|the|my) \p{L}+ of |up to |about |over )*(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)\s((?:[\p{L}-]+\s){0,2}[\p{L}-]+)/giu;
+/** "I have a team of four gardeners", "the kitchen on the chef’s days off with a team of six" */
+const HAD_TEAM =
+  /\b(?:ha(?:ve|d)|with|r[au]n)\s(?:an?|my)\s(?:\p{L}+\s)?(?:team|crew|brigade|staff)\sof\s(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\b|\bcrew of (?:\d+|\p{L}+)\b/iu;
 const PEOPLE_NOUN = /^(?:people|men|women|staff|soldiers|others|volunteers|juniors|pupils)$/i;
 
 const LED_GROUP =
@@ -35,7 +47,7 @@ const LED_GROUP =
 
 /** "In charge of 38 soldiers" and "leading nine pharmacists": whoever is called by a title was led. */
 function describesLeadership(text: string): boolean {
-  if (LED_GROUP.test(text)) return true;
+  if (LED_GROUP.test(text) || HAD_TEAM.test(text)) return true;
   return [...text.matchAll(LED_PEOPLE)].some(([, group = '']) =>
     group.split(/\s+/).some((word) => PEOPLE_NOUN.test(word) || (/s$/.test(word) && scoreTitle(word.replace(/s$/, '')) >= 2)),
   );
@@ -47,9 +59,12 @@ const COACH_TO =
 const TRAINED_PEOPLE =
   /\b(?:train|coach|mentor|taught|teach)(?:ed|s|es|ing)?\s(?:(?:up to |about |over |more than |the |our |new |all |other )*(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|new|junior|young(?:er)?)\s)((?:[\p{L}-]+\s){0,2}[\p{L}-]+)/giu;
 
+/** "Two of them qualified with my support" */
+const BROUGHT_ON = /\b(?:qualified|passed|promoted|progressed|became|graduated|stepped up)\b[^.;]{0,40}\b(?:with|under|through) my (?:support|guidance|training|mentoring|coaching|supervision|help)\b/iu;
+
 /** "Trained four commis chefs": whoever is called by a title was taught. */
 function describesTeaching(text: string): boolean {
-  if (COACH_TO.test(text)) return true;
+  if (COACH_TO.test(text) || BROUGHT_ON.test(text)) return true;
   return [...text.matchAll(TRAINED_PEOPLE)].some(([, group = '']) =>
     group.split(/\s+/).some((word) => /s$/.test(word) && scoreTitle(word.replace(/s$/, '')) >= 2),
   );
@@ -63,7 +78,7 @@ export function findImpliedEvidence(term: string, { applicantPassages }: Sources
     return (
       pattern?.test(text) ||
       (term === 'Team leadership' && describesLeadership(text)) ||
-      (term === 'Training delivery' && describesTeaching(text)) ||
+      (/^(?:Training delivery|Mentoring)$/.test(term) && describesTeaching(text)) ||
       (term === 'Teaching' && COACH_TO.test(text) && /\b(?:students?|pupils?|learners?)\b/i.test(text))
     );
   });

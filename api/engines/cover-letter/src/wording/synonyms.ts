@@ -102,6 +102,8 @@ telephone phone call
 experiment trial study
 flock sheep ewe
 apprentice trainee junior
+restore restoration restorer
+manufacture manufacturing manufacturer factory factories
 farmer grower smallholder
 surgery surgical theatre
 anaesthesia anaesthetic

@@ -26,6 +26,10 @@ Cooking = cookery; preparing meals; cooked meals
 Food safety = food hygiene; hygiene standards; kitchen hygiene
 HACCP = haccp
 Menu planning = menu development; designing menus; menu design; creating menus; writing menus
+Brigade management = brigade; running a brigade; leading a brigade; managing a brigade; kitchen brigade; kitchen team; leading a kitchen team; running a kitchen team
+Rosette = rosettes; aa rosette; aa rosettes; rosette kitchen; rosette level; rosette standard
+Vehicle checks = daily vehicle checks; walkaround checks; walk-around checks; walk-round checks; defect checks; pre-trip checks; daily walkaround; vehicle defect checks
+Peat-free gardening = peat-free; pesticide-free; organic gardening; chemical-free gardening; peat-free and pesticide-free gardening
 Kitchen management = running a kitchen; managing a kitchen; kitchen operations
 Pastry = baking; patisserie; bread making
 Table service = waiting tables; waiting on tables; serving food; food service; waitering; silver service; serving guests
@@ -73,7 +77,7 @@ Surveying = land surveying
 Civil engineering = structural engineering
 Mechanical engineering
 Electrical engineering
-Solar panels = solar pv; photovoltaic; solar installation
+Solar panels = solar pv; solar; photovoltaic; rooftop solar; solar systems; solar installation
 EV charging = ev chargers; electric vehicle charging
 Landscaping = gardening; grounds maintenance; horticulture
 Farming = crop production; livestock; agriculture; animal husbandry
@@ -101,6 +105,9 @@ PSV licence = bus licence; pcv licence; passenger carrying vehicle
 ADR = dangerous goods licence; hazardous goods
 `,
   qualification: `
+Working at height = working at heights; work at height; work at heights; height safety
+LV rescue = low voltage rescue; lvr; lv rescue and cpr; low voltage rescue and cpr
+CPR = cardiopulmonary resuscitation
 Food hygiene certificate = food hygiene level 2; elementary food hygiene; food hygiene certificate; level 2 food hygiene; food hygiene level 3; level 3 food hygiene; level 2 food safety; food safety level 2; food handler card; food safety certificate; servsafe; level 3 food safety; level 3 food hygiene
 18th Edition = 18th edition wiring regulations; bs 7671; 18th edition regulations
 NVQ Level 3 Electrical = nvq level 3 electrotechnical; city and guilds electrical; am2; jib gold card; electrical nvq; nvq level 3 in electrical installation

@@ -3,7 +3,7 @@ import type { TermsByKind } from './termsByKind.ts';
 export const peopleTerms: TermsByKind = {
   soft: `
 Communication = communicating; communicator; communication skills; written and verbal communication; verbal communication
-Teamwork = working in a team; team working; team work; collaboration; collaborating; team player; working with others; collaborative
+Teamwork = working in a team; work well in a team; work in a team; working as part of a team; work as part of a team; team working; team work; collaboration; collaborating; team player; working with others; collaborative
 Time management = prioritising; prioritisation; managing your time; managing time; meeting deadlines; prioritise; multiple deadlines
 Organisation = organisational skills; well organised; organised
 Attention to detail = detail-oriented; accuracy; accurate; eye for detail; meticulous; detail oriented

@@ -24,13 +24,31 @@ export function findAlternatives(tokens: StemmedToken[], found: TermFound[]): Fo
       group.push(each);
     else groups.push([each]);
   }
-  return groups.map((group): FoundTerm => {
+  return joinListsWithOr(tokens, groups).map((group): FoundTerm => {
     const [first, last] = [group[0], group.at(-1)];
     const names = [...new Set(group.map(({ term }) => term.name))];
     const rest = { term: names.join(' or '), kind: first?.term.kind ?? 'skill', from: first?.from ?? 0, to: last?.to ?? 0 } as const;
     const [languageLevel] = group.flatMap(({ from }) => levels.get(from) ?? []).toSorted((one, other) => one.lowest - other.lowest);
     return { ...rest, ...(names.length > 1 && { alternatives: names }), ...(languageLevel && { languageLevel }) };
   });
+}
+
+const LISTED_KINDS = new Set(['qualification', 'licence', 'tool']);
+
+/** Joins "CIMA" to "ACCA or ACA" in "CIMA, ACCA or ACA": of a list with "or" any one will do. */
+function joinListsWithOr(tokens: StemmedToken[], groups: TermFound[][]): TermFound[][] {
+  return groups.reduceRight<TermFound[][]>((joined, group) => {
+    const [next, ...others] = joined;
+    const [last, first] = [group.at(-1), next?.[0]];
+    const isListed =
+      next !== undefined &&
+      last !== undefined &&
+      first !== undefined &&
+      next.length > 1 &&
+      [...group, ...next].every(({ term }) => LISTED_KINDS.has(term.kind)) &&
+      joinTokens(tokens.slice(last.to, first.from)) === ',';
+    return isListed ? [[...group, ...next], ...others] : [group, ...joined];
+  }, []);
 }
 
 /** "MPharm or completed OSPAP" */

@@ -53,6 +53,8 @@ const NOT_SKILLS =
   /^(?:CEO|CFO|COO|MD|UK|US|USA|EU|GB|HR|CV|OK|AM|PM|England|Scotland|Wales|Ireland|Britain|Europe|European|Asian|African|American|London|[ABC][12]\+?|English|[Gg]erman|French|Spanish|Italian|Dutch|Polish|Welsh|Portuguese|Arabic|Irish)$/;
 const MAX_WORDS = 3;
 const MAX_TERMS = 12;
+/** In words: between "join" and the name of a team. */
+const MAX_JOINED = 7;
 
 export interface UnlistedTerm {
   from: number;
@@ -97,6 +99,8 @@ export function findUnlistedTerms(tokens: StemmedToken[], isInTerm: (at: number)
 
 /** Returns where a name begins that a number begins: "3D" is one name. */
 export function includeLeadingNumber(tokens: StemmedToken[], at: number): number {
+  // "A Grade licence" begins with its letter.
+  if (at > 1 && /^\p{Lu}$/u.test(tokens[at - 1]?.text ?? '') && /^(?:Grade|Class|Level|Band|Type)$/.test(tokens[at]?.text ?? '')) return at - 1;
   return tokens[at]?.isGlued === true && /^\p{Lu}$/u.test(tokens[at]?.text ?? '') && tokens[at - 1]?.kind === 'number' ? at - 1 : at;
 }
 
@@ -249,6 +253,9 @@ function describesApplicant(tokens: StemmedToken[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 2), at).map(({ lower }) => lower.replace('’', "'"));
   const [verb = '', article = ''] = before;
   if (verb === 'join' && /^(?:the|our|a)$/.test(article)) return true;
+  // "You'll join our bridges or our water team"
+  const [joins = -1] = tokens.flatMap(({ lower }, index) => (index < at && lower === 'join' ? [index] : []));
+  if (joins >= 0 && at - joins < MAX_JOINED && tokens.slice(at, at + 2).some(({ lower }) => lower === 'team' || lower === 'crew')) return true;
   return /^(?:be|are|you're|is)$/.test(verb) && /^an?$/.test(article) && /^(?:with|at)$/.test(tokens[at + 1]?.lower ?? '');
 }
 

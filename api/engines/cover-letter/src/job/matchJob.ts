@@ -1,4 +1,4 @@
-import { listStems } from '@sheaf/language/tokens/stemmedTokens';
+import { listStems, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import type { EvidenceFound } from '../claims/claim.ts';
 import { type DegreeLevel, findDegrees } from '../claims/degreeClaims.ts';
 import { parsePeriod, sumYears } from '../claims/periods.ts';
@@ -201,8 +201,15 @@ function findExperienceEvidence(
   const passage = sources.applicantPassages.find((each) => each.experience === 0);
   if (subjectStems.length === 0) return passage && { passage, at: 0 };
   return (
-    findEvidenceForStems(sources, subjectStems, true) ?? alternatives.map((name) => findOwnTerms(sources).get(name)).find((each) => each) ?? 'unknown'
+    findEvidenceForStems(sources, subjectStems, true) ?? findTitleEvidence(subjectStems, sources) ?? alternatives.map((name) => findOwnTerms(sources).get(name)).find((each) => each) ?? 'unknown'
   );
+}
+
+/** Finds a title of the CV that shares a word with the role that is asked for: "desktop support role" and "2nd Line Support Analyst". */
+function findTitleEvidence(subjectStems: readonly string[], { evidence, applicantPassages }: Sources): EvidenceFound | undefined {
+  const position = evidence.profile.experience.findIndex(({ title }) => tokenizeWithStems(title).some(({ stem }) => subjectStems.includes(stem)));
+  const passage = position < 0 ? undefined : applicantPassages.find(({ experience }) => experience === position);
+  return passage && { passage, at: 0 };
 }
 
 /** Finds evidence for a language in the CV. A language without a level counts as sufficient. */

@@ -23,6 +23,9 @@ export function hasOtherSense(tokens: StemmedToken[], { term, from, to, isAsList
   // "Nine till 5" and "leave the place clean" ask for no till and no cleaning.
   if (token?.lower === 'till' && (before?.kind === 'number' || next?.kind === 'number')) return true;
   if (term.name === 'Cleaning' && token?.lower === 'clean' && isEnd) return true;
+  // "The Italian terrace" speaks no Italian.
+  if (term.kind === 'language' && /^(?:the|our)$/.test(before?.lower ?? '') && /^(?!(?:language|speakers?|market|lessons|classes|team)$)\p{Ll}{3,}$/u.test(next?.text ?? ''))
+    return true;
   // "Irish shops" speak no Irish.
   if (term.kind === 'language' && NATIONALITY_PHRASE.test(`${next?.text ?? ''} `)) return true;
   if (term.kind === 'language') return /^(?:learners?|language|literature|teachers?|department)$/.test(next?.lower ?? '') && term.name === 'English';

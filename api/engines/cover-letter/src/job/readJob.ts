@@ -103,6 +103,7 @@ function findTerms(tokens: StemmedToken[], isWork: boolean): FoundTerm[] {
     )
     .filter(({ from, to }) => to - from > 1 || !isProgressive(tokens, from))
     .filter(({ from, to }) => to - from > 1 || from < 2 || !isHyphenedName(tokens, from - 2))
+    .filter(({ from, to }) => to - from > 1 || !isCapital(tokens[from]) || !BODY.test(tokens[to]?.text ?? ''))
     .filter((each) => !hasOtherSense(tokens, each));
   const compounds = [...findCompounds(tokens, named), ...findNumberedQualifications(tokens, named)];
   const listed = findAlternatives(
@@ -111,6 +112,7 @@ function findTerms(tokens: StemmedToken[], isWork: boolean): FoundTerm[] {
   );
   const found = [
     ...degrees.flatMap(claim),
+    ...findCodes(tokens).flatMap(claim),
     ...years,
     ...compounds.map((each) => buildUnlistedTerm(tokens, each)).flatMap(claim),
     ...listed.flatMap(claim),
@@ -141,6 +143,18 @@ function findNumberedQualifications(tokens: StemmedToken[], listed: TermFound[])
     return isNumber && (term.kind === 'qualification' || term.kind === 'licence') ? [{ from, to: to + 1 }] : [];
   });
 }
+
+/** Finds exams and norms that a hyphen joins to their number: "MD-102", "AZ-900". */
+function findCodes(tokens: StemmedToken[]): FoundTerm[] {
+  return tokens.flatMap(({ text }, at): FoundTerm[] => {
+    const [hyphen, number] = [tokens[at + 1], tokens[at + 2]];
+    const isCode = /^\p{Lu}{1,4}$/u.test(text) && hyphen?.text === '-' && hyphen.isGlued && number?.isGlued && /^\d{2,4}$/.test(number.text);
+    return isCode ? [{ term: `${text}-${number.text}`, kind: 'qualification', subjectStems: [text.toLowerCase(), number.stem], from: at, to: at + 3 }] : [];
+  });
+}
+
+/** "Teaching Council" is a body, whatever its first word means besides. */
+const BODY = /^(?:Council|Board|Institute|Society|Association|Academy|Federation|Register|Authority|Commission|Agency|Guild|Union)$/;
 
 /** Finds the numbers of qualifications in a list: "18th Edition, 2391". */
 function findQualificationNumbers(tokens: StemmedToken[]): FoundTerm[] {
@@ -270,12 +284,15 @@ function findYearTerms(tokens: StemmedToken[], isWork: boolean): FoundTerm[] {
     let unitIndex = quantity.to;
     while (['+', '-', 'full', '–', 'plus', 'or', 'more'].includes(tokens[unitIndex]?.lower ?? '')) unitIndex += 1;
     const years = quantity.values[0] ?? 0;
+    // "Three years or more in an industrial role"
+    const isOrMore = /^or$/.test(tokens[unitIndex + 1]?.lower ?? '') && /^(?:more|over|longer)$/.test(tokens[unitIndex + 2]?.lower ?? '');
+    const beforeField = isOrMore ? unitIndex + 2 : unitIndex;
     // Where something is asked for, "4 years of Android development" are of experience too; "5 years old" are not.
-    const isRequested = !isWork && experiencePrepositions.has(tokens[unitIndex + 1]?.lower ?? '') && tokens[unitIndex + 2]?.lower !== 'age';
+    const isRequested = !isWork && experiencePrepositions.has(tokens[beforeField + 1]?.lower ?? '') && tokens[beforeField + 2]?.lower !== 'age';
     const isDuration = !isWork && tokens[quantity.boundFrom - 1]?.lower === 'for' && tokens.some(({ lower }) => lower === 'you');
     const isExperience = isRequested || isDuration || tokens.slice(unitIndex, unitIndex + 8).some((token) => experienceStems.has(token.stem));
     if (normalizeUnit(tokens[unitIndex]?.lower.replace(/'$/, '')) !== 'year' || !isExperience || years <= 0 || years > MAX_YEARS) return [];
-    const subjectStems = findFieldStems(tokens.slice(unitIndex + 1));
+    const subjectStems = findFieldStems(tokens.slice(beforeField + 1));
     const alternatives =
       subjectStems.length > 0
         ? findJobTerms(tokens.slice(unitIndex + 1))
@@ -331,7 +348,9 @@ function findPhrases(tokens: StemmedToken[], isInTerm: (at: number) => boolean):
       tokens.slice(Math.max(0, at - MAX_BEFORE_REPEAT), at).some((each) => requirementWords.has(each.lower));
     if (!(requirementWords.has(token.lower) || isRepeated) || !(linkingPrepositions.has(next) || (token.lower === 'exposure' && next === 'to')))
       return [];
-    let from = at + 2;
+    // "Experience of working with growers" is of growers.
+    const isWorking = tokens[at + 2]?.lower === 'working' && /^(?:with|in|for|on|as)$/.test(tokens[at + 3]?.lower ?? '');
+    let from = isWorking ? at + 4 : at + 2;
     while (['a', 'an', 'the', 'both', 'using', 'our'].includes(tokens[from]?.lower ?? '')) from += 1;
     let to = from;
     while (

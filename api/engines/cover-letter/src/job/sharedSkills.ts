@@ -1,6 +1,9 @@
+import { isFirstName } from '@sheaf/language/lexicon/firstNames';
 import { stripInflection } from '@sheaf/language/stems/stemFamily';
 import { joinTokens } from '@sheaf/language/tokens/joinTokens';
 import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
+import { isKnownPlace } from '../cv/words/places.ts';
+import { scoreTitle } from '../cv/words/titleWords.ts';
 import type { Evidence } from '../types/letterSpec.ts';
 import { isContentStem, stopWords } from '../wording/synonyms.ts';
 import { isGeneric } from './findUnlistedTerms.ts';
@@ -16,14 +19,19 @@ const MIN_LETTERS = 4;
 /** Returns what a job asks for. A skill that the CV lists and the advertisement names is asked for, also one that no list of ours knows. */
 export function readJobFor({ job, profile }: Pick<Evidence, 'job' | 'profile'>): JobTerm[] {
   const terms = readJob(job.description, job.company, job.title);
-  if (profile.skills.length === 0 || isSpanishJob(job.description) || isForeignJob(job.description)) return terms;
-  const skills = profile.skills.map((skill) => tokenizeWithStems(skill).filter(({ kind }) => kind !== 'mark')).filter(isSpecific);
+  const named = listNames(profile);
+  if ((profile.skills.length === 0 && named.length === 0) || isSpanishJob(job.description) || isForeignJob(job.description)) return terms;
+  const skills = [...profile.skills, ...named].map((skill) => tokenizeWithStems(skill).filter(({ kind }) => kind !== 'mark')).filter(isSpecific);
+  const names = new Set(named);
   const isKnown = (start: number, end: number) => terms.some(({ places }) => places.some((place) => place.start < end && place.end > start));
   for (const { tokens, weight } of findRequirementSentences(job.description, job.company, job.title)) {
     for (const skill of skills) {
       const index = findSkillIndex(skill, tokens);
       const [first, last] = [tokens[index], tokens[index + skill.length - 1]];
       if (!first || !last || isKnown(first.start, last.end)) continue;
+      // A name of the CV is one in the advertisement, too: "Autopilot".
+      const written = joinTokens(tokens.slice(index, index + skill.length));
+      if (names.has(joinTokens(skill)) && (written !== joinTokens(skill) || index === 0 || isPartOfTitle(written, job))) continue;
       const subjectStems = skill.filter(({ lower }) => !stopWords.has(lower)).map(({ stem }) => stem);
       const places = [{ start: first.start, end: last.end }];
       terms.push({
@@ -36,6 +44,26 @@ export function readJobFor({ job, profile }: Pick<Evidence, 'job' | 'profile'>):
     }
   }
   return terms;
+}
+
+/** A name of a product, a method or a document within a sentence: "Autopilot", "Student Support Plans". */
+const NAME = /(?<=\p{Ll}[,]? )\p{Lu}[\p{Ll}\d]{3,}(?: \p{Lu}[\p{Ll}\d]+){0,2}/gu;
+const MAX_NAMES = 60;
+
+/** Returns the names within the sentences of the bullets of a CV, without places and employers. */
+function listNames({ experience, location = '' }: Evidence['profile']): string[] {
+  const employers = [...experience.map(({ company }) => company), location].join(' ');
+  const found = experience.flatMap(({ bullets }) => bullets.flatMap((bullet) => bullet.match(NAME) ?? []));
+  return [...new Set(found)]
+    .filter((name) => !isKnownPlace(name) && !isFirstName(name.split(' ')[0] ?? '') && !employers.includes(name) && scoreTitle(name) === 0 && !TIME_NAME.test(name))
+    .slice(0, MAX_NAMES);
+}
+
+const TIME_NAME =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Christmas|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/;
+
+function isPartOfTitle(name: string, { title, company }: Evidence['job']): boolean {
+  return `${title} ${company}`.includes(name);
 }
 
 function isSpecific(words: StemmedToken[]): boolean {

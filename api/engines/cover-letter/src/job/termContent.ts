@@ -5,7 +5,7 @@ import { isContentStem, stopWords } from '../wording/synonyms.ts';
 import { isGeneric } from './findUnlistedTerms.ts';
 
 const vagueStems = new Set(
-  'field area industry sector environment setting kind work role similar related relevant equivalent least year proven strong good excellent solid previous prior demonstrable hands-on practical best team people customer client business way level range wide various other able ability plus must essential desirable ideally preferred candidate applicant product service process system tool hand technology software computer whole specialty method data shift'
+  'field area industry sector environment setting kind work role similar related relevant equivalent least year proven strong good excellent solid previous prior demonstrable hands-on practical best team people customer client business way level range wide various other able ability plus must essential desirable ideally preferred candidate applicant product service process system tool hand technology software computer artic articulated whole specialty method data shift'
     .split(' ')
     .map(stemFamily),
 );

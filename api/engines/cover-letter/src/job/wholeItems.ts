@@ -1,7 +1,8 @@
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { joinTokens } from '@sheaf/language/tokens/joinTokens';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { scoreTitle } from '../cv/words/titleWords.ts';
-import { findCareerVerb } from '../wording/careerVerbs.ts';
+import { canBeNoun, findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 import type { FoundTerm } from './alternativeTerms.ts';
 import { canBeHeadNoun } from './extractTermName.ts';
 import { isGeneric } from './findUnlistedTerms.ts';
@@ -36,10 +37,15 @@ function isPartial(words: number, [only, ...others]: readonly FoundTerm[]): bool
   return only?.subjectStems !== undefined && only.anyOf === undefined && only.kind === 'skill' && others.length === 0 && only.to - only.from < words;
 }
 
+function isPlainNoun(word: string): boolean {
+  return canBeNoun(word) && !isGeneric(word) && scoreTitle(word) === 0 && findCareerVerb(word) === undefined && !hasTag(word, TAG.JJ);
+}
+
 /** Detects a name: a single word must be a gerund; several must end in a noun or a gerund. */
 function isName(words: readonly StemmedToken[], first: StemmedToken, last: StemmedToken): boolean {
   const isGerund = /^\p{L}{4,}ing$/u.test(last.lower);
-  if (words.length === 1) return isGerund && /^\p{Ll}/u.test(first.text);
+  // "Bread" alone in a list of what is asked for
+  if (words.length === 1) return (isGerund && /^\p{Ll}/u.test(first.text)) || (/^\p{Lu}\p{Ll}{3,}$/u.test(first.text) && isPlainNoun(first.lower));
   const hasFunctionWord = words.some(({ lower }) =>
     /^(?:an?|the|and|or|of|in|to|with|for|is|are|you|your|our|be|if|as|at|on|all|not|no)$/.test(lower),
   );

@@ -196,9 +196,11 @@ function isManagementAccounts(tokens: StemmedToken[], at: number): boolean {
 function findFlexibleEnd(phrase: Phrase, tokens: StemmedToken[], at: number): number | undefined {
   if (phrase.term.name === 'Account management' && isManagementAccounts(tokens, at)) return undefined;
   const remainingStems = [...phrase.stems];
-  const endIndex = at + phrase.stems.length + MAX_EXTRA_WORDS;
+  let endIndex = at + phrase.stems.length + MAX_EXTRA_WORDS;
   for (let index = at; index < endIndex; index += 1) {
     const token = tokens[index];
+    // "Return-to-work interviews" is of as many words as without its hyphens.
+    if (token?.text === '-') endIndex += 1;
     if (
       !token ||
       (token.kind === 'number' && !remainingStems.includes(token.stem)) ||

@@ -87,5 +87,5 @@ function endsInClass(tokens: StemmedToken[], from: number, stop: number): boolea
 export function startsSentence(tokens: StemmedToken[], at: number): boolean {
   const before = tokens[at - 1];
   if (before?.text === '.' && endsInClass(tokens, at - 2, at - 1)) return true;
-  return before === undefined || (before.kind === 'mark' && /^["“‘'(•·\-–—:]$/.test(before.text) && at < 2) || before.text === ':';
+  return before === undefined || (before.kind === 'mark' && /^["“‘'(•·*>▪●\-–—:]$/.test(before.text) && at < 2) || before.text === ':';
 }

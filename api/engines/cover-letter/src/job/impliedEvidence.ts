@@ -20,7 +20,7 @@ const EVIDENCE_PATTERNS: Record<string, RegExp> = {
   'Return-to-work interviews': /\breturn[- ]to[- ]work\b|\bback[- ]to[- ]work\b/iu,
   'Diary management': /\bdiar(?:y|ies)\b/iu,
   'Customer service': new RegExp(
-    `\\b(?:serv|help|assist|advis|welcom|greet|dealt with|look(?:ed|ing)? after)\\w*\\s(?:[\\p{L}\\d,’'-]+\\s){0,3}(?:${PEOPLE})\\b`,
+    `\\b(?:customers?|guests?) (?:cash|cards|payments|complaints|queries|enquiries|calls|accounts)\\b|\\b(?:serv|help|assist|advis|welcom|greet|dealt with|look(?:ed|ing)? after)\\w*\\s(?:[\\p{L}\\d,’'-]+\\s){0,3}(?:${PEOPLE})\\b`,
     'iu',
   ),
   'Training delivery': new RegExp(

@@ -80,6 +80,9 @@ function isPartOfCompanyName(word: StemmedToken | undefined, neighbours: Stemmed
 /** Detects a name of several words of the job itself: "Fleet Manager" is who is sought, not what is asked for. */
 function isJobTitle(words: string, title: string): boolean {
   // "We need bricklayers" asks for nothing that a bricklayer lacks.
+  // "We need 6 drivers" asks a "Tanker Driver" for none either.
+  const people = /s$/.test(words) ? words.toLowerCase().replace(/s$/, '') : '';
+  if (scoreTitle(people) > 0 && !words.includes(' ') && title.toLowerCase().split(/[^\p{L}]+/u).includes(people)) return true;
   if (!words.includes(' ')) return scoreTitle(title) > 0 && [title, `${title}s`].some((each) => each.toLowerCase() === words.toLowerCase());
   return scoreTitle(words) >= 2 && title.toLowerCase().includes(words.toLowerCase().replace(/s$/, ''));
 }
@@ -111,8 +114,8 @@ function findTerms(tokens: StemmedToken[], isWork: boolean): FoundTerm[] {
     named.filter(({ from }) => !compounds.some((each) => from >= each.from && from < each.to)),
   );
   const found = [
-    ...degrees.flatMap(claim),
     ...findCodes(tokens).flatMap(claim),
+    ...degrees.flatMap(claim),
     ...years,
     ...compounds.map((each) => buildUnlistedTerm(tokens, each)).flatMap(claim),
     ...listed.flatMap(claim),

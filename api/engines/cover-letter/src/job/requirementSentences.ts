@@ -36,7 +36,7 @@ const headings: [weight: Weight, forms: RegExp][] = [
   ],
   [
     'required',
-    /\b(?:requirements?|required|must[- ]haves?|essential|mandatory|what you(?:'ll| will)? (?:bring|need|have)|we(?:'re| are)? (?:look(?:ing)? for|need|expect|require|want)|the person|the candidate|you (?:have|are|bring|will have|should have|need)|your (?:profile|skills|experience|background|qualifications)|who you are|about you|qualifications?|skills|minimum|person spec(?:ification)?|experience|knowledge|competenc(?:ies|es)|we(?:'re| are) looking for|ideal candidate|licen[cs]es?|certifications?|languages?|education)\b/,
+    /\b(?:requirements?|required|must[- ]haves?|essential|mandatory|what you(?:'ll| will)? (?:bring|need|have)|we(?:'re| are)? (?:look(?:ing)? for|need|expect|require|want)|the person|the candidate|you(?:'ll)? (?:have|are|bring|will have|should have|need)|we ask (?:of|for)|your (?:profile|skills|experience|background|qualifications)|who you are|about you|qualifications?|skills|minimum|person spec(?:ification)?|experience|knowledge|competenc(?:ies|es)|we(?:'re| are) looking for|ideal candidate|licen[cs]es?|certifications?|languages?|education)\b/,
   ],
 ];
 /** "About Bright Homecare", as the heading of what an employer says of itself. */

@@ -47,7 +47,7 @@ export function readJobFor({ job, profile }: Pick<Evidence, 'job' | 'profile'>):
 }
 
 /** A name of a product, a method or a document within a sentence: "Autopilot", "Student Support Plans". */
-const NAME = /(?<=\p{Ll}[,]? )\p{Lu}[\p{Ll}\d]{3,}(?: \p{Lu}[\p{Ll}\d]+){0,2}/gu;
+const NAME = /(?<=\p{Ll}[,]? )\p{Lu}[\p{Ll}\d]{3,}(?: \p{Lu}[\p{Ll}\d]+){0,2}(?![-\p{L}])/gu;
 const MAX_NAMES = 60;
 
 /** Returns the names within the sentences of the bullets of a CV, without places and employers. */
@@ -55,7 +55,7 @@ function listNames({ experience, location = '' }: Evidence['profile']): string[]
   const employers = [...experience.map(({ company }) => company), location].join(' ');
   const found = experience.flatMap(({ bullets }) => bullets.flatMap((bullet) => bullet.match(NAME) ?? []));
   return [...new Set(found)]
-    .filter((name) => !isKnownPlace(name) && !isFirstName(name.split(' ')[0] ?? '') && !employers.includes(name) && scoreTitle(name) === 0 && !TIME_NAME.test(name))
+    .filter((name) => !isKnownPlace(name) && !isFirstName(name.split(' ')[0] ?? '') && !employers.includes(name) && scoreTitle(name.split(' ').at(-1) ?? '') === 0 && !TIME_NAME.test(name))
     .slice(0, MAX_NAMES);
 }
 

@@ -1,5 +1,6 @@
 import { joinTokens } from '@sheaf/language/tokens/joinTokens';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
+import { scoreTitle } from '../cv/words/titleWords.ts';
 import type { TermFound } from '../wording/vocabulary.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { findLanguageLevels } from './languageLevels.ts';
@@ -53,6 +54,34 @@ function joinListsWithOr(tokens: StemmedToken[], groups: TermFound[][]): TermFou
 
 /** "MPharm or completed OSPAP" */
 const ALTERNATIVE_MARKER = /^,? ?or(?: (?:an?|the))?(?: (?:completed|equivalent|current|recent|relevant|other|similar))?$/;
+
+const MAX_TITLE_WORDS = 3;
+
+/** Finds experience in one of several positions: "Sous chef or head chef experience". */
+export function findTitleExperience(tokens: StemmedToken[]): FoundTerm[] {
+  return tokens.flatMap(({ lower }, at): FoundTerm[] => {
+    if (lower !== 'experience') return [];
+    let from = at;
+    while (from > 0 && tokens[from - 1]?.kind === 'word' && !/^(?:as|an?|the|with|of|in|have|previous|some|relevant|proven)$/.test(tokens[from - 1]?.lower ?? ''))
+      from -= 1;
+    const titles = splitAtOr(tokens.slice(from, at));
+    const areTitles = titles.length > 1 && titles.every((title) => title.length > 0 && title.length <= MAX_TITLE_WORDS && scoreTitle(joinTokens(title)) === 3);
+    if (!areTitles) return [];
+    const anyOf = titles.map((title): JobTerm => ({
+      term: joinTokens(title),
+      kind: 'skill',
+      subjectStems: title.map(({ stem }) => stem),
+      isRequired: false,
+      places: [],
+    }));
+    return [{ term: joinTokens(tokens.slice(from, at + 1)), kind: 'skill', anyOf, from, to: at + 1 }];
+  });
+}
+
+function splitAtOr(tokens: StemmedToken[]): StemmedToken[][] {
+  const at = tokens.findIndex(({ lower }) => lower === 'or');
+  return at < 0 ? [tokens] : [tokens.slice(0, at), ...splitAtOr(tokens.slice(at + 1))];
+}
 
 const KIND_OF_TOOL = /\b(?:systems?|software|packages?|tools?|platforms?|databases?)$/i;
 

@@ -8,7 +8,7 @@ import { scoreTitle } from '../cv/words/titleWords.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
 import { stopWords } from '../wording/synonyms.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
-import { dropExamples, type FoundTerm, findAlternatives, joinAlternatives } from './alternativeTerms.ts';
+import { dropExamples, type FoundTerm, findAlternatives, findTitleExperience, joinAlternatives } from './alternativeTerms.ts';
 import { canBeHeadNoun, extractTermName } from './extractTermName.ts';
 import { findUnlistedTerms, isProgressive, isSpecificNoun, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
@@ -115,6 +115,7 @@ function findTerms(tokens: StemmedToken[], isWork: boolean): FoundTerm[] {
   );
   const found = [
     ...findCodes(tokens).flatMap(claim),
+    ...(isWork ? [] : findTitleExperience(tokens).flatMap(claim)),
     ...degrees.flatMap(claim),
     ...years,
     ...compounds.map((each) => buildUnlistedTerm(tokens, each)).flatMap(claim),

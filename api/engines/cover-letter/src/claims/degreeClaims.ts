@@ -61,7 +61,8 @@ function readDegree(tokens: StemmedToken[], at: number): Degree | undefined {
   const name = levels.has(word) ? word : word.replace(/s$/, '');
   const level = levels.get(name);
   // "A postgraduate diploma" is more than a diploma.
-  if (name === 'postgraduate' && /^(?:diploma|certificate)s?$/.test(tokens[at + 1]?.lower ?? '')) return readDegreeField(tokens, at + 1, 'postgraduate');
+  if (name === 'postgraduate' && /^(?:diploma|certificate)s?$/.test(tokens[at + 1]?.lower ?? ''))
+    return readDegreeField(tokens, at + 1, 'postgraduate');
   if (level && isDegreeName(tokens, at, name)) return addType(readDegreeField(tokens, at, level), tokens, name);
   if (word === 'degree' && tokens[at + 1]?.lower !== 'of') return readDegreeField(tokens, at, 'degree');
   return undefined;

@@ -47,8 +47,8 @@ import {
 import { splitSections } from './sections/splitSections.ts';
 import { cutSpan, normalizeSpaces, splitSpan, type TextSpan, trimSpan } from './text/textSpan.ts';
 import { isPresent } from './words/findDates.ts';
-import { isSeason } from './words/months.ts';
 import { isLanguageName } from './words/languageNames.ts';
+import { isSeason } from './words/months.ts';
 
 /** What a document says of its owner, where it says it, and whether it is a CV at all. */
 export interface CvProfileResult {

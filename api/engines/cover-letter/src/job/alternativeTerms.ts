@@ -62,18 +62,25 @@ export function findTitleExperience(tokens: StemmedToken[]): FoundTerm[] {
   return tokens.flatMap(({ lower }, at): FoundTerm[] => {
     if (lower !== 'experience') return [];
     let from = at;
-    while (from > 0 && tokens[from - 1]?.kind === 'word' && !/^(?:as|an?|the|with|of|in|have|previous|some|relevant|proven)$/.test(tokens[from - 1]?.lower ?? ''))
+    while (
+      from > 0 &&
+      tokens[from - 1]?.kind === 'word' &&
+      !/^(?:as|an?|the|with|of|in|have|previous|some|relevant|proven)$/.test(tokens[from - 1]?.lower ?? '')
+    )
       from -= 1;
     const titles = splitAtOr(tokens.slice(from, at));
-    const areTitles = titles.length > 1 && titles.every((title) => title.length > 0 && title.length <= MAX_TITLE_WORDS && scoreTitle(joinTokens(title)) === 3);
+    const areTitles =
+      titles.length > 1 && titles.every((title) => title.length > 0 && title.length <= MAX_TITLE_WORDS && scoreTitle(joinTokens(title)) === 3);
     if (!areTitles) return [];
-    const anyOf = titles.map((title): JobTerm => ({
-      term: joinTokens(title),
-      kind: 'skill',
-      subjectStems: title.map(({ stem }) => stem),
-      isRequired: false,
-      places: [],
-    }));
+    const anyOf = titles.map(
+      (title): JobTerm => ({
+        term: joinTokens(title),
+        kind: 'skill',
+        subjectStems: title.map(({ stem }) => stem),
+        isRequired: false,
+        places: [],
+      }),
+    );
     return [{ term: joinTokens(tokens.slice(from, at + 1)), kind: 'skill', anyOf, from, to: at + 1 }];
   });
 }

@@ -60,7 +60,8 @@ const TRAINED_PEOPLE =
   /\b(?:train|coach|mentor|taught|teach)(?:ed|s|es|ing)?\s(?:(?:up to |about |over |more than |the |our |new |all |other )*(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|new|junior|young(?:er)?)\s)((?:[\p{L}-]+\s){0,2}[\p{L}-]+)/giu;
 
 /** "Two of them qualified with my support" */
-const BROUGHT_ON = /\b(?:qualified|passed|promoted|progressed|became|graduated|stepped up)\b[^.;]{0,40}\b(?:with|under|through) my (?:support|guidance|training|mentoring|coaching|supervision|help)\b/iu;
+const BROUGHT_ON =
+  /\b(?:qualified|passed|promoted|progressed|became|graduated|stepped up)\b[^.;]{0,40}\b(?:with|under|through) my (?:support|guidance|training|mentoring|coaching|supervision|help)\b/iu;
 
 /** "Trained four commis chefs": whoever is called by a title was taught. */
 function describesTeaching(text: string): boolean {

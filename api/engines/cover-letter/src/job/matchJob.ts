@@ -201,7 +201,10 @@ function findExperienceEvidence(
   const passage = sources.applicantPassages.find((each) => each.experience === 0);
   if (subjectStems.length === 0) return passage && { passage, at: 0 };
   return (
-    findEvidenceForStems(sources, subjectStems, true) ?? findTitleEvidence(subjectStems, sources) ?? alternatives.map((name) => findOwnTerms(sources).get(name)).find((each) => each) ?? 'unknown'
+    findEvidenceForStems(sources, subjectStems, true) ??
+    findTitleEvidence(subjectStems, sources) ??
+    alternatives.map((name) => findOwnTerms(sources).get(name)).find((each) => each) ??
+    'unknown'
   );
 }
 

@@ -84,7 +84,12 @@ export function findNamedTools(tokens: StemmedToken[], isInTerm: (at: number) =>
     const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
     const isInList = before ? /^(?:[:,•*·–-]|and|or|as|know|use|using|knows|uses)$/.test(before.lower) : /^(?:,|and|or)$/.test(next?.lower ?? '');
     // "Radar or Emblem": next to one name is another, also where it is a word besides.
-    const isNextToName = /^(?:or|and)$/.test(before?.lower ?? '') && isCapital(tokens[at - 2]) && (before?.lower === 'or' || isInTerm(at - 2)) && !nonTools.has(token?.lower ?? '') && !isKnownPlace(token?.text ?? '');
+    const isNextToName =
+      /^(?:or|and)$/.test(before?.lower ?? '') &&
+      isCapital(tokens[at - 2]) &&
+      (before?.lower === 'or' || isInTerm(at - 2)) &&
+      !nonTools.has(token?.lower ?? '') &&
+      !isKnownPlace(token?.text ?? '');
     if (isNextToName && /^\p{Lu}\p{Ll}{2,}$/u.test(token?.text ?? '') && !isFirstName(token?.text ?? '')) return true;
     return isInList && /^\p{Lu}\p{Ll}{2,}$/u.test(token?.text ?? '') && isUncommonName(token?.text ?? '');
   };

@@ -24,7 +24,11 @@ export function hasOtherSense(tokens: StemmedToken[], { term, from, to, isAsList
   if (token?.lower === 'till' && (before?.kind === 'number' || next?.kind === 'number')) return true;
   if (term.name === 'Cleaning' && token?.lower === 'clean' && isEnd) return true;
   // "The Italian terrace" speaks no Italian.
-  if (term.kind === 'language' && /^(?:the|our)$/.test(before?.lower ?? '') && /^(?!(?:language|speakers?|market|lessons|classes|team)$)\p{Ll}{3,}$/u.test(next?.text ?? ''))
+  if (
+    term.kind === 'language' &&
+    /^(?:the|our)$/.test(before?.lower ?? '') &&
+    /^(?!(?:language|speakers?|market|lessons|classes|team)$)\p{Ll}{3,}$/u.test(next?.text ?? '')
+  )
     return true;
   // "Irish shops" speak no Irish.
   if (term.kind === 'language' && NATIONALITY_PHRASE.test(`${next?.text ?? ''} `)) return true;

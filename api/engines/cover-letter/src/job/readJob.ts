@@ -82,7 +82,15 @@ function isJobTitle(words: string, title: string): boolean {
   // "We need bricklayers" asks for nothing that a bricklayer lacks.
   // "We need 6 drivers" asks a "Tanker Driver" for none either.
   const people = /s$/.test(words) ? words.toLowerCase().replace(/s$/, '') : '';
-  if (scoreTitle(people) > 0 && !words.includes(' ') && title.toLowerCase().split(/[^\p{L}]+/u).includes(people)) return true;
+  if (
+    scoreTitle(people) > 0 &&
+    !words.includes(' ') &&
+    title
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .includes(people)
+  )
+    return true;
   if (!words.includes(' ')) return scoreTitle(title) > 0 && [title, `${title}s`].some((each) => each.toLowerCase() === words.toLowerCase());
   return scoreTitle(words) >= 2 && title.toLowerCase().includes(words.toLowerCase().replace(/s$/, ''));
 }
@@ -153,7 +161,9 @@ function findCodes(tokens: StemmedToken[]): FoundTerm[] {
   return tokens.flatMap(({ text }, at): FoundTerm[] => {
     const [hyphen, number] = [tokens[at + 1], tokens[at + 2]];
     const isCode = /^\p{Lu}{1,4}$/u.test(text) && hyphen?.text === '-' && hyphen.isGlued && number?.isGlued && /^\d{2,4}$/.test(number.text);
-    return isCode ? [{ term: `${text}-${number.text}`, kind: 'qualification', subjectStems: [text.toLowerCase(), number.stem], from: at, to: at + 3 }] : [];
+    return isCode
+      ? [{ term: `${text}-${number.text}`, kind: 'qualification', subjectStems: [text.toLowerCase(), number.stem], from: at, to: at + 3 }]
+      : [];
   });
 }
 

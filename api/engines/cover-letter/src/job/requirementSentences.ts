@@ -237,7 +237,11 @@ function isAboutEmployer(text: string, words: string, company: string): boolean 
     /^(?:the|our) (?:school|site|office|depot|hospital|salon|hotel|university|campus|building|shop|farm|warehouse|department|team|college|clinic|centre|practice|studio|factory|plant|gallery|museum|library|charity|trust|company|firm|business|home|restaurant|pub) (?:has|is|was|offers|sits|lies|serves|pays|gives|provides|closes|opens)\b/.test(
       words,
     );
-  return (isNamed || isSize || isTown || isPlaceOfWork || employerStatement.test(text)) && !requiredWords.test(requirementText) && !optionalWords.test(words);
+  return (
+    (isNamed || isSize || isTown || isPlaceOfWork || employerStatement.test(text)) &&
+    !requiredWords.test(requirementText) &&
+    !optionalWords.test(words)
+  );
 }
 
 /** Detects what an employer does after its name: "Foods bakes for supermarkets". A search for staff is excluded. */

@@ -55,7 +55,14 @@ function listNames({ experience, location = '' }: Evidence['profile']): string[]
   const employers = [...experience.map(({ company }) => company), location].join(' ');
   const found = experience.flatMap(({ bullets }) => bullets.flatMap((bullet) => bullet.match(NAME) ?? []));
   return [...new Set(found)]
-    .filter((name) => !isKnownPlace(name) && !isFirstName(name.split(' ')[0] ?? '') && !employers.includes(name) && scoreTitle(name.split(' ').at(-1) ?? '') === 0 && !TIME_NAME.test(name))
+    .filter(
+      (name) =>
+        !isKnownPlace(name) &&
+        !isFirstName(name.split(' ')[0] ?? '') &&
+        !employers.includes(name) &&
+        scoreTitle(name.split(' ').at(-1) ?? '') === 0 &&
+        !TIME_NAME.test(name),
+    )
     .slice(0, MAX_NAMES);
 }
 

@@ -126,8 +126,9 @@ function toSecondPerson(phrase: string): string {
     yourself: 'myself',
     ourselves: 'yourselves',
   };
-  const withSubject = phrase.replace(/\b(?<=\b(?:what|which|that|how|where|when|if|as|all) )you (?:(are)|(were))?/g, (_, are?: string, were?: string) =>
-    are ? 'I am' : were ? 'I was' : 'I ',
+  const withSubject = phrase.replace(
+    /\b(?<=\b(?:what|which|that|how|where|when|if|as|all) )you (?:(are)|(were))?/g,
+    (_, are?: string, were?: string) => (are ? 'I am' : were ? 'I was' : 'I '),
   );
   return withSubject.replace(/\b(?:ours?|us|we|yours?|you|yourself|ourselves)\b/g, (word) => swappedPronouns[word] ?? word);
 }

@@ -148,7 +148,16 @@ function isNotName(text: string): boolean {
     scoreOrganisation(text) === 0;
   // "Returner programme in finance (online" was torn at its bracket.
   const isTorn = (text.match(/\(/g) ?? []).length !== (text.match(/\)/g) ?? []).length;
-  return isCount || isTorn || findDate(text) !== undefined || text.includes('@') || /\b(?:I|he|she|they|we)\b/.test(text) || isSentence || isAction || isTown;
+  return (
+    isCount ||
+    isTorn ||
+    findDate(text) !== undefined ||
+    text.includes('@') ||
+    /\b(?:I|he|she|they|we)\b/.test(text) ||
+    isSentence ||
+    isAction ||
+    isTown
+  );
 }
 
 /** Returns whether the title of a job is elsewhere an employer, or its employer a title: then one of the two was read wrong. */
@@ -192,7 +201,10 @@ function isMissedHeader({ line, time }: Row, below: Row[]): boolean {
   const isList = below.filter(({ line: other }) => other.hasListMark).length >= MIN_LIST_BULLETS;
   const isShort = line.text.split(' ').length <= MAX_HEAD_WORDS && !line.hasListMark;
   // "Chef de Partie — Lido Bianco, Alghero (summer season) 2022" is long, and parted as a head is.
-  const isParted = !line.hasListMark && time !== undefined && /\s[—–|]\s|, \p{Lu}/u.test(line.text) && scoreTitle(line.text) === MAX_TITLE_SCORE;
+  const isParted =
+    !line.hasListMark &&
+    time !== undefined &&
+    (/^\p{Lu}[^.;]* [—–|] \p{Lu}/u.test(line.text) || (/, \p{Lu}/u.test(line.text) && scoreTitle(line.text) === MAX_TITLE_SCORE));
   if (isList && isParted) return true;
   if (!isShort) return false;
   const isDated = time !== undefined && time.kind !== 'single';

@@ -81,7 +81,8 @@ export function readEducation(lines: CvLine[]): EducationEntry[] {
 
 /** Removes the letters that a professional body gives, which are no school: "CIMA, qualified 2007 (ACMA, CGMA)". */
 function dropLetters({ school, ...entry }: EducationEntry): EducationEntry {
-  const areLetters = school && /^\p{Lu}{3,5}$/u.test(school.text) && scoreSchool(school.text) === 0 && /^\p{Lu}{3,5}$/u.test(entry.degree?.text ?? '');
+  const areLetters =
+    school && /^\p{Lu}{3,5}$/u.test(school.text) && scoreSchool(school.text) === 0 && /^\p{Lu}{3,5}$/u.test(entry.degree?.text ?? '');
   return school && !areLetters ? { ...entry, school } : entry;
 }
 
@@ -142,7 +143,8 @@ function joinSchoolsBesideYears(rows: Row[]): Row[] {
     const before = joined.at(-1);
     const [name, ...others] = before?.rest ?? [];
     const isBesideYear = before?.time !== undefined && name !== undefined && others.length === 0 && before.line.cells.length === 2;
-    const isBelow = isBesideYear && !row.time && !row.line.hasListMark && row.line.cells.length === 1 && Math.abs(row.line.left - name.left) < SAME_LEFT;
+    const isBelow =
+      isBesideYear && !row.time && !row.line.hasListMark && row.line.cells.length === 1 && Math.abs(row.line.left - name.left) < SAME_LEFT;
     if (!isBelow || !/, [^,]+$/.test(name.text) || !SCHOOL_END.test(row.line.text)) joined.push(row);
     else joined[joined.length - 1] = { ...before, rest: [{ ...name, end: row.line.end, text: `${name.text} ${row.line.text}` }] };
   }

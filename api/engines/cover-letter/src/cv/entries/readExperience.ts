@@ -91,7 +91,9 @@ function readJobs(lines: CvLine[], source: string): Position[] {
     jobs.push(...undetected.map((group) => readUndetectedJob(group, source)));
   }
   return fillEmployers(
-    markDoubts(jobs).filter((position) => !isCareerBreak(position) && !isStudyAtSchool(position) && !isCourse(position) && !isSentenceFragment(position)),
+    markDoubts(jobs).filter(
+      (position) => !isCareerBreak(position) && !isStudyAtSchool(position) && !isCourse(position) && !isSentenceFragment(position),
+    ),
   );
 }
 
@@ -147,7 +149,12 @@ const COURSE = /\b(?:programme|course|boot ?camp|workshops?|training|retraining|
 /** Detects a course with its dates, which employs nobody: "Returner programme in finance (online, January – April 2025)". */
 function isCourse({ title, company }: Position): boolean {
   const name = title && company ? '' : (title ?? company)?.text.split(/[,(]/)[0];
-  return name !== undefined && COURSE.test(name) && scoreTitle(name) === 0 && !/\b(?:Ltd|plc|LLP|Limited|Inc|Centre|Center|College|Academy|School)\b/.test(name);
+  return (
+    name !== undefined &&
+    COURSE.test(name) &&
+    scoreTitle(name) === 0 &&
+    !/\b(?:Ltd|plc|LLP|Limited|Inc|Centre|Center|College|Academy|School)\b/.test(name)
+  );
 }
 
 /** Detects what somebody learnt at a school, which is no position. */
@@ -215,7 +222,8 @@ function isDated(row: Row | undefined): boolean {
     /(?:[,(|–—-]\s*)(?:\p{L}+ (?:weeks?|months?|days?) in )?(?:\p{L}+\.?\s)?\d{4}\)?$/u.test(text) ||
     /^\(?\d{4}\b/.test(text);
   // "Chef de Partie — Lido Bianco, Alghero (summer season)" next to "Summer 2022" names a job, however long.
-  const namesJob = cells.length > 1 && rest.length > 0 && scoreTitle(rest[0]?.text ?? '') === MIN_TITLE_SCORE;
+  const name = rest[0]?.text ?? '';
+  const namesJob = cells.length > 1 && (scoreTitle(name) === MIN_TITLE_SCORE || /^\p{Lu}[^.;]* [—–|] \p{Lu}/u.test(name));
   return isAtEdge && (words <= MAX_SINGLE_WORDS || namesJob) && !row.line.hasListMark;
 }
 

@@ -67,7 +67,8 @@ function findStatedLicences(part: TextSpan): TextSpan[] {
       .map((span) => trimClause(cutSpan(span, 0, VALIDITY.exec(span.text)?.index ?? span.text.length)))
       .filter(
         ({ text }, index, all) =>
-          (LICENCE_WORD.test(text) || CODE.test(text) || isListedCredential(text, all.slice(0, index))) && text.split(/\s+/).length <= MAX_LICENCE_WORDS,
+          (LICENCE_WORD.test(text) || CODE.test(text) || isListedCredential(text, all.slice(0, index))) &&
+          text.split(/\s+/).length <= MAX_LICENCE_WORDS,
       )
   );
 }
@@ -79,9 +80,20 @@ const CODE = /^(?!(?:A|B|C)\d$)\p{Lu}{1,4}\d{1,4}\p{Lu}?$|\(\p{Lu}{1,4}\d{1,4}\p
 function joinCodedName(joined: TextSpan[], span: TextSpan): TextSpan[] {
   const before = joined.at(-1);
   // "PA1" and "PA6 spraying certificates"
-  const isSameKind = before && CODE.test(before.text) && /^\p{Lu}{1,4}\d{1,4}\s\p{Ll}/u.test(span.text);
-  if (before && isSameKind) return [...joined.slice(0, -1), { start: before.start, end: span.end, text: `${before.text} and ${span.text}` }];
-  const isRest = before && /\(\p{Lu}{1,4}\d{1,4}\p{Lu}?\)\.?$/u.test(span.text) && /^\p{Ll}/u.test(before.text) && !LICENCE_WORD.test(before.text) && !CODE.test(before.text);
+  const isSameKind = before && CODE.test(before.text.replace(/^(?:an?|my|the) /, '')) && /^\p{Lu}{1,4}\d{1,4}\s\p{Ll}/u.test(span.text);
+  // "The CCNSG and H2S tickets"
+  const isPair =
+    before &&
+    /^(?:the )?\p{Lu}[\p{Lu}\d]+$/u.test(before.text) &&
+    /^\p{Lu}[\p{Lu}\d]+ (?:tickets|certificates|cards|licen[cs]es|passports)\b/u.test(span.text);
+  if (before && (isSameKind || isPair))
+    return [...joined.slice(0, -1), { start: before.start, end: span.end, text: `${before.text} and ${span.text}` }];
+  const isRest =
+    before &&
+    /\(\p{Lu}{1,4}\d{1,4}\p{Lu}?\)\.?$/u.test(span.text) &&
+    /^\p{Ll}/u.test(before.text) &&
+    !LICENCE_WORD.test(before.text) &&
+    !CODE.test(before.text);
   if (!before || !isRest) return [...joined, span];
   return [...joined.slice(0, -1), { start: before.start, end: span.end, text: `${before.text} and ${span.text}` }];
 }

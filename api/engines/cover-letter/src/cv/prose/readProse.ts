@@ -89,9 +89,11 @@ export function readProse(source: string): ProseProfile {
   for (const sentence of splitSentences(source)) {
     if (isHeading(sentence.text)) isFreeTime = FREE_TIME_HEADING.test(sentence.text);
     const name = findGroup(NAME, sentence, 'name');
-    const [place] = [...HOME_PATTERNS, ADDRESS].flatMap((pattern) => findGroup(pattern, sentence, 'place') ?? []);
+    const address = findGroup(ADDRESS, sentence, 'place');
+    const [place] = HOME_PATTERNS.flatMap((pattern) => findGroup(pattern, sentence, 'place') ?? []);
     if (name && scoreTitle(name.text) === 0) found.name ??= name;
     if (place && scoreSchool(place.text) < 2 && scoreOrganisation(place.text) < 2) found.location ??= place;
+    if (address) found.location ??= address;
     const title = findStatedTitle(sentence);
     if (title) found.headline ??= title;
     for (const part of isFreeTime ? [] : splitFacts(sentence)) readPart(part, found);

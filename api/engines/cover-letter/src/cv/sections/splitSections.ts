@@ -46,7 +46,12 @@ const LAST_LINES = 3;
 /** Detects "School" below "9 GCSEs, Kelvin Hall | 2009", which is the end of that name and no heading. */
 function isRestOfSchool(line: CvLine, before: CvLine | undefined, section: Section | undefined): boolean {
   const name = before?.cells.length === 2 ? (before.cells[0]?.text ?? '') : '';
-  return section?.kind === 'education' && /^(?:School|College|University|Academy)$/.test(line.text) && /, \p{Lu}[^,]*$/u.test(name) && scoreSchool(name) < 2;
+  return (
+    section?.kind === 'education' &&
+    /^(?:School|College|University|Academy)$/.test(line.text) &&
+    /, \p{Lu}[^,]*$/u.test(name) &&
+    scoreSchool(name) < 2
+  );
 }
 
 /** Returns the sections of a CV, each with the lines below its heading. */

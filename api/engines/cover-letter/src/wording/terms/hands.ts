@@ -77,7 +77,7 @@ Surveying = land surveying
 Civil engineering = structural engineering
 Mechanical engineering
 Electrical engineering
-Solar panels = solar pv; solar; photovoltaic; rooftop solar; solar systems; solar installation
+Solar panels = solar pv; photovoltaic; rooftop solar; solar systems; solar projects; solar jobs; solar work; solar installation
 EV charging = ev chargers; electric vehicle charging
 Landscaping = gardening; grounds maintenance; horticulture
 Farming = crop production; livestock; agriculture; animal husbandry

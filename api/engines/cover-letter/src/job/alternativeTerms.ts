@@ -65,7 +65,7 @@ export function findTitleExperience(tokens: StemmedToken[]): FoundTerm[] {
     while (
       from > 0 &&
       tokens[from - 1]?.kind === 'word' &&
-      !/^(?:as|an?|the|with|of|in|have|previous|some|relevant|proven)$/.test(tokens[from - 1]?.lower ?? '')
+      !/^(?:as|an?|the|with|of|in|you|need|must|want|have|previous|some|relevant|proven)$/.test(tokens[from - 1]?.lower ?? '')
     )
       from -= 1;
     const titles = splitAtOr(tokens.slice(from, at));

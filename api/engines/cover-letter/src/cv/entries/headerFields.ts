@@ -296,6 +296,10 @@ function chooseTitleAndCompany(parts: Part[], options: HeaderOptions): HeaderFie
 
 /** Removes one or two capitalised words after the comma of an employer, which are a town even if unlisted. */
 function stripUnlistedTown(span: TextSpan): TextSpan {
+  // "Borrow Farm, Grange-over-Sands, Cumbria" has a region behind its town.
+  const [, full = '', ...places] = /^(\p{Lu}\S+ [^,]+), (\p{Lu}[\p{L}’'-]+), (\p{Lu}[\p{L}’'-]+)$/u.exec(span.text) ?? [];
+  if (full && scoreTitle(full) === 0 && places.every((place) => scoreTitle(place) === 0 && scoreOrganisation(place) === 0))
+    return cutSpan(span, 0, full.length);
   const found = /^([^,]+), (\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?)$/u.exec(span.text);
   const [, name = '', after = ''] = found ?? [];
   const isPartOfName = /&|\band\b|\b(?:univ\p{L}*|department|faculty|school|division|institute|college)\b/iu.test(name);

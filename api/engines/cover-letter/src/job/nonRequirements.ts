@@ -180,6 +180,7 @@ const APPLYING = [
   'future vacancies',
   String.raw`(?:two|three|written|character|employer) (?:written )?references?`,
   '(?:referral|introduction|finder) fees?',
+  '^interviews? (?:in|on|during|from)',
   '^please (?:send|apply|e-?mail|include|attach|quote|note|call|contact|ring|write|complete|do not|don.t)',
   'date of birth',
   '(?:passport )?photo(?:graph)?s? (?:of yourself|with your|on your)',

@@ -272,7 +272,9 @@ const MAX_BETWEEN = 4;
 /** Finds what is done to people, whoever they are: "train junior pharmacists" is asked of who has trained anybody. */
 function findLeadershipVerb(tokens: StemmedToken[], { from, to }: UnlistedTerm): number | undefined {
   const last = tokens[to - 1]?.lower ?? '';
-  const isPeople = (scoreTitle(last.replace(/s$/, '')) >= 2 && /s$/.test(last)) || PEOPLE.test(last);
+  // "Coach our assistant accountant", "training our apprentice"
+  const isOne = scoreTitle(last) >= 2 && /^(?:our|your|their|an?|the)$/.test(tokens[from - 1]?.lower ?? '');
+  const isPeople = isOne || (scoreTitle(last.replace(/s$/, '')) >= 2 && /s$/.test(last)) || PEOPLE.test(last);
   if (!isPeople) return undefined;
   for (let at = from; at >= Math.max(0, from - 1 - MAX_BETWEEN); at -= 1) {
     const token = tokens[at];

@@ -12,7 +12,7 @@ const vagueStems = new Set(
 /** Words that only share the stem of a vague one: "provenance" is not "proven". */
 const NOT_VAGUE = /^(?:provenance|sectoral|kindness|shifting)$/;
 const BROAD_WORD = /^(?:health|public|social|local|general|national|personal)$/;
-const CREDENTIAL_NOUN = /^(?:certificates?|certifications?|tickets?|cards?|licen[cs]es?|passports?|badges?)$/;
+const CREDENTIAL_NOUN = /^(?:certificates?|certifications?|tickets?|cards?|licen[cs]es?|passports?|badges?|qualifications?)$/;
 
 /** Detects what a credential is called: "certificate", "ticket". */
 export function isCredentialNoun(word: string): boolean {
@@ -26,7 +26,9 @@ export function listRequirementStems(tokens: StemmedToken[]): string[] {
   // Nobody has an operator's licence for being an operator.
   const isCredential = (at: number) =>
     CREDENTIAL_NOUN.test(tokens[at]?.lower ?? '') && scoreTitle((tokens[at - 1]?.lower ?? '').replace(/['’]?s?['’]?$/, '')) === 0;
-  const end = tokens.findLastIndex(({ kind, lower }, at) => kind === 'word' && !isGeneric(lower) && !isCredential(at)) + 1;
+  // Whoever manages controlled drugs keeps their register.
+  const isDocument = (at: number) => at > 1 && /^(?:registers?|logs?|logbooks?)$/.test(tokens[at]?.lower ?? '');
+  const end = tokens.findLastIndex(({ kind, lower }, at) => kind === 'word' && !isGeneric(lower) && !isCredential(at) && !isDocument(at)) + 1;
   const specificTokens = end > 0 ? tokens.slice(0, end) : tokens;
   // "Health service" is not health alone: a broad word keeps what follows it.
   const selectedTokens = specificTokens.length === 1 && BROAD_WORD.test(specificTokens[0]?.lower ?? '') ? tokens.slice(0, 2) : specificTokens;

@@ -6,7 +6,7 @@ import { canBeNoun, findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 import type { FoundTerm } from './alternativeTerms.ts';
 import { canBeHeadNoun } from './extractTermName.ts';
 import { isGeneric } from './findUnlistedTerms.ts';
-import { listRequirementStems } from './termContent.ts';
+import { isCredentialNoun, listRequirementStems } from './termContent.ts';
 
 const MAX_WORDS = 3;
 
@@ -21,6 +21,10 @@ export function findFullItem(tokens: readonly StemmedToken[], found: readonly Fo
   const words = item.filter(({ kind }) => kind === 'word');
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || words.length > MAX_WORDS || item.some(({ kind, text }) => kind !== 'word' && text !== '-')) return undefined;
+  // "Feline nursing certificate" is one paper, though nursing is a skill.
+  const isPaper = found.length === 1 && words.length > 2 && isCredentialNoun(last.lower) && found[0]?.kind === 'skill' && found[0].to < to - 1;
+  const paperStems = isPaper ? listRequirementStems(item) : [];
+  if (isPaper && paperStems.length > 1) return { term: joinTokens(item), kind: 'qualification', subjectStems: paperStems, from, to };
   const isCovered = found.length > 0 && !isSplit(words.length, found) && !isPartial(words.length, found);
   const subjectStems = listRequirementStems(item.filter(({ lower }) => !isGeneric(lower)));
   if (isCovered || (found.length > 0 && isGeneric(last.lower)) || subjectStems.length === 0 || !isName(words, first, last)) return undefined;

@@ -181,7 +181,8 @@ function scoreLocation(text: string, isNearContact: boolean): number {
   if (scoreTitle(text) >= 2 && score < 3) return 0;
   if (score > 0) return score + (isNearContact ? 1 : 0);
   // Next to a phone number or an email, a few words in capitals that are nothing else are where somebody lives.
-  const parts = /^\p{Lu}[\p{L}’'. -]{2,40}(?:,\s*\p{Lu}[\p{L}’'. -]{1,40}){0,2}$/u.test(text) ? text.split(',') : [];
+  // "Hexham, Northumberland NE46" ends in the district of a postcode.
+  const parts = /^\p{Lu}[\p{L}’'. -]{2,40}(?:,\s*\p{Lu}[\p{L}’'. -]{1,40}){0,2}(?: [A-Z]{1,2}\d{1,2}[A-Z]?)?$/u.test(text) ? text.split(',') : [];
   // "Bóthar na Trá, Ennis, Co. Clare" is a street, a town and a county.
   const isName = parts.length > 0 && text.split(/\s+/).length <= (parts.length > 2 ? MAX_ADDRESS_WORDS : MAX_TOWN_WORDS);
   return isNearContact && isName ? 1 : 0;

@@ -84,7 +84,7 @@ function joinCodedName(joined: TextSpan[], span: TextSpan): TextSpan[] {
   // "The CCNSG and H2S tickets"
   const isPair =
     before &&
-    /^(?:the )?\p{Lu}[\p{Lu}\d]+$/u.test(before.text) &&
+    /^(?:the )?\p{Lu}[\p{Lu}\d]+(?: [\p{Lu}\d/]+)?$/u.test(before.text) &&
     /^\p{Lu}[\p{Lu}\d]+ (?:tickets|certificates|cards|licen[cs]es|passports)\b/u.test(span.text);
   if (before && (isSameKind || isPair))
     return [...joined.slice(0, -1), { start: before.start, end: span.end, text: `${before.text} and ${span.text}` }];

@@ -9,7 +9,7 @@ import { findDate } from '../words/findDates.ts';
 import { isLanguageName } from '../words/languageNames.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';
 import { scorePlace } from '../words/places.ts';
-import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
+import { scoreDegree } from '../words/schoolWords.ts';
 import type { SectionKind } from '../words/sectionWords.ts';
 import { scoreTitle } from '../words/titleWords.ts';
 import { detectSectionKind, mentionsJob } from './detectSectionKind.ts';
@@ -50,7 +50,7 @@ function isRestOfSchool(line: CvLine, before: CvLine | undefined, section: Secti
     section?.kind === 'education' &&
     /^(?:School|College|University|Academy)$/.test(line.text) &&
     /, \p{Lu}[^,]*$/u.test(name) &&
-    scoreSchool(name) < 2
+    !/\b(?:School|College|University|Academy)$/.test(name)
   );
 }
 

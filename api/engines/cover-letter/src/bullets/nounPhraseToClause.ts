@@ -17,6 +17,8 @@ const APPROXIMATION = /^(?:about|around|nearly|almost|mostly|some|roughly|approx
 const MAX_LISTED_WORDS = 4;
 const MAX_WORDS = 17;
 
+const NUMBER_WORD = /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)$/;
+
 /** Names the work that a line gives as a noun: "stock control and ordering". Undefined for what no sentence could name safely. */
 export function nounPhraseToClause(text: string, words: readonly string[]): BulletClause | undefined {
   const first = words[0] ?? '';
@@ -25,7 +27,7 @@ export function nounPhraseToClause(text: string, words: readonly string[]): Bull
     /^\p{Lu}[^\p{L}]/u.test(first) ||
     (/^\p{Lu}\p{Ll}+ \d/u.test(text) && !APPROXIMATION.test(first)) ||
     /^(?:Duke|Order|House|Bank|Church|City|Museum|School|College|Institute) of \p{Lu}/u.test(text) ||
-    (/^\p{Lu}/u.test(first) && !APPROXIMATION.test(first) && (isName(first) || /^\p{Lu}/u.test(words[1] ?? '')));
+    (/^\p{Lu}/u.test(first) && !APPROXIMATION.test(first) && !NUMBER_WORD.test(first) && (isName(first) || /^\p{Lu}/u.test(words[1] ?? '')));
   if (
     words.length > MAX_WORDS ||
     /[:;%]|[+−]\d|\b(?:up(?! to)|down|rise|growth|increase|decrease)\b|^(?:zero|no|none|over|more|less)|^\d(?![\d,]* (?:\p{Ll}+ ){0,2}(?:publications|interviews|calls|usability tests|inspections|audits|lessons|repairs|procedures|installations|performances|treatments|examinations|papers|articles|patents|books|talks|covers|beds|ewes|cows|sheep|cattle|pigs|hens|horses|hectares|acres|pupils|clients|accounts|rooms)\b)/iu.test(

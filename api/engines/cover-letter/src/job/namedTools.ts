@@ -60,7 +60,8 @@ export function isHyphenedName(tokens: StemmedToken[], at: number): boolean {
 /** Detects a name that can only be a tool where it is: "our Instagram", "using Datev". */
 export function isToolByContext(tokens: StemmedToken[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
-  const isRecordedIn = tokens[at - 1]?.lower === 'in' && /^(?:records?|notes|data|logs?|orders|stock|invoices|plans|reports)$/.test(tokens[at - 2]?.lower ?? '');
+  const isRecordedIn =
+    tokens[at - 1]?.lower === 'in' && /^(?:records?|notes|data|logs?|orders|stock|invoices|plans|reports)$/.test(tokens[at - 2]?.lower ?? '');
   const isAfterPreposition = isRecordedIn || /^(?:our|using|via|through|with|on)$/.test(tokens[at - 1]?.lower ?? '');
   return (
     isAfterPreposition && /^\p{Lu}\p{Ll}{3,}$/u.test(token?.text ?? '') && isUncommonName(token?.text ?? '') && !/^\p{Lu}/u.test(next?.text ?? '')

@@ -20,9 +20,11 @@ const MIN_LETTERS = 4;
 export function readJobFor({ job, profile }: Pick<Evidence, 'job' | 'profile'>): JobTerm[] {
   const terms = readJob(job.description, job.company, job.title);
   const named = listNames(profile);
-  if ((profile.skills.length === 0 && named.length === 0) || isSpanishJob(job.description) || isForeignJob(job.description)) return terms;
-  const skills = [...profile.skills, ...named].map((skill) => tokenizeWithStems(skill).filter(({ kind }) => kind !== 'mark')).filter(isSpecific);
   const names = new Set(named);
+  if ((profile.skills.length === 0 && named.length === 0) || isSpanishJob(job.description) || isForeignJob(job.description)) return terms;
+  const skills = [...profile.skills, ...named]
+    .map((skill) => tokenizeWithStems(skill).filter(({ kind }) => kind !== 'mark'))
+    .filter((words) => isSpecific(words) || (words.length > 1 && names.has(joinTokens(words))));
   const isKnown = (start: number, end: number) => terms.some(({ places }) => places.some((place) => place.start < end && place.end > start));
   for (const { tokens, weight } of findRequirementSentences(job.description, job.company, job.title)) {
     for (const skill of skills) {

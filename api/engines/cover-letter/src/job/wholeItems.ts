@@ -22,7 +22,8 @@ export function findFullItem(tokens: readonly StemmedToken[], found: readonly Fo
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || words.length > MAX_WORDS || item.some(({ kind, text }) => kind !== 'word' && text !== '-')) return undefined;
   // "Feline nursing certificate" is one paper, though nursing is a skill.
-  const isPaper = found.length === 1 && words.length > 2 && isCredentialNoun(last.lower) && found[0]?.kind === 'skill' && found[0].to < to - 1;
+  const isPaper =
+    found.length === 1 && words.length > 2 && isCredentialNoun(last.lower) && found[0]?.kind === 'skill' && found[0].to < to && found[0].from > from;
   const paperStems = isPaper ? listRequirementStems(item) : [];
   if (isPaper && paperStems.length > 1) return { term: joinTokens(item), kind: 'qualification', subjectStems: paperStems, from, to };
   const isCovered = found.length > 0 && !isSplit(words.length, found) && !isPartial(words.length, found);

@@ -212,7 +212,9 @@ function findFlexibleEnd(phrase: Phrase, tokens: StemmedToken[], at: number): nu
     const isUsing = /^us(?:e|es|ed|ing)$/.test(token.lower) && phrase.forms.includes('user');
     // "Experience" has the same stem as "experiment".
     const isExperience = /^experience/.test(token.lower) && !phrase.forms.some((form) => /^experience/.test(form));
-    const stemIndex = isUsing || isExperience ? -1 : remainingStems.indexOf(token.stem);
+    // Who managed four accountants has prepared no management accounts.
+    const isPeople = /^accountants?$/.test(token.lower) && !phrase.forms.some((form) => /^accountan/.test(form));
+    const stemIndex = isUsing || isExperience || isPeople ? -1 : remainingStems.indexOf(token.stem);
     if (stemIndex >= 0) remainingStems.splice(stemIndex, 1);
     if (remainingStems.length === 0) return isReversedPair(phrase, tokens.slice(at, index + 1)) ? undefined : index + 1;
   }

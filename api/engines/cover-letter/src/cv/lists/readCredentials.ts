@@ -106,7 +106,9 @@ const MAX_AWARD_WORDS = 8;
 
 /** Returns the awards of young people, below whatever heading a line names one. */
 export function findYouthAwards(lines: CvLine[]): TextSpan[] {
-  return lines.filter(({ text, hasListMark }) => !hasListMark && YOUTH_AWARD.test(text) && text.split(' ').length <= MAX_AWARD_WORDS).map(stripYear);
+  return lines
+    .filter(({ text, hasListMark }) => !hasListMark && YOUTH_AWARD.test(text) && text.split(/\s+/).length <= MAX_AWARD_WORDS)
+    .map(stripYear);
 }
 
 /** Returns the licences and cards next to an address: "Cardiff | 07700 900 233 | CSCS Black card". */

@@ -1,3 +1,4 @@
+import { findPastOfParticiple } from '@sheaf/language/inflection/inflect';
 import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/textSpan.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 
@@ -112,8 +113,17 @@ export function findActivities(sentence: TextSpan, from: number): TextSpan[] {
     const clause = cutSpan(clauseText, ADVERB.exec(clauseText.text)?.[0].length ?? 0);
     if (BACK_REFERENCE.test(clause.text) || (/^have\b/.test(clause.text) && /\s(?:it|them)\b/.test(clause.text))) return [];
     if (NOT_ACTIVITY.test(clause.text.replace(/\s+/g, ' ')) || clause.text.split(/\s+/).length < MIN_WORDS) return [];
-    return [cutSpan(clause, AUXILIARY.exec(clause.text)?.[0].length ?? 0)];
+    // "Have rewritten" without its "have", and "taken" alone, say no past.
+    const [first = '', second = ''] = clause.text.split(/\s+/);
+    if (isParticiple(first)) return [];
+    const auxiliary = !isParticiple(second) ? (AUXILIARY.exec(clause.text)?.[0].length ?? 0) : 0;
+    return [cutSpan(clause, auxiliary)];
   });
+}
+
+/** Detects a participle that is no past: "taken", "rewritten". */
+function isParticiple(word: string): boolean {
+  return [word, word.replace(/^(?:re|over|under|out)/, '')].some((form) => findPastOfParticiple(form) !== undefined);
 }
 
 /** Returns the bullets of a job from a sentence, from an offset on: activities and their results. */

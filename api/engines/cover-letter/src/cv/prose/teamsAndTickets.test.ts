@@ -36,6 +36,15 @@ test.each([
   expect(first?.bullets).toEqual([bullet]);
 });
 
+test.each([
+  ['I have rewritten the mooring plan and trained seven cadets.', ['have rewritten the mooring plan', 'trained seven cadets']],
+  ['I have grown the order book to £90,000 and trained two juniors.', ['have grown the order book to £90,000', 'trained two juniors']],
+  ['I have written the hygiene plan and opened a second shop.', ['have written the hygiene plan', 'opened a second shop']],
+])('keeps the perfect of a verb that has no past of the same form: %s', (text, bullets) => {
+  const [first] = read(`Since June 2017 I have been workshop manager at Humber Staircases, a firm of 18. ${text}`).experience;
+  expect(first?.bullets).toEqual(bullets);
+});
+
 test('reads each action of a list, with its own figures', () => {
   const [first] = read(
     'Since June 2017 I have been workshop manager at Humber Staircases. In that time I have cut the scrap, opened a second line for oak stairs, where orders went from 12 a month to 41 last year, and brought in a spray booth.',

@@ -38,8 +38,9 @@ const LISTED_KINDS = new Set(['qualification', 'licence', 'tool']);
 
 /** Joins "CIMA" to "ACCA or ACA" in "CIMA, ACCA or ACA": of a list with "or" any one will do. */
 function joinListsWithOr(tokens: StemmedToken[], groups: TermFound[][]): TermFound[][] {
-  return groups.reduceRight<TermFound[][]>((joined, group) => {
-    const [next, ...others] = joined;
+  const joined: TermFound[][] = [];
+  for (const group of groups.toReversed()) {
+    const [next] = joined;
     const [last, first] = [group.at(-1), next?.[0]];
     const isListed =
       next !== undefined &&
@@ -48,8 +49,10 @@ function joinListsWithOr(tokens: StemmedToken[], groups: TermFound[][]): TermFou
       next.length > 1 &&
       [...group, ...next].every(({ term }) => LISTED_KINDS.has(term.kind)) &&
       joinTokens(tokens.slice(last.to, first.from)) === ',';
-    return isListed ? [[...group, ...next], ...others] : [group, ...joined];
-  }, []);
+    if (isListed) joined[0] = [...group, ...next];
+    else joined.unshift(group);
+  }
+  return joined;
 }
 
 /** "MPharm or completed OSPAP" */

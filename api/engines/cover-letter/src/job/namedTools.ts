@@ -72,6 +72,13 @@ function isUncommonName(word: string): boolean {
   return !isKnownWord(word.toLowerCase()) && !isKnownPlace(word) && !isFirstName(word);
 }
 
+/** Detects a name next to another, also where it is a word besides: "Radar or Emblem", "Xero and Unleashed". */
+function isJoinedToName(tokens: StemmedToken[], at: number, isInTerm: (at: number) => boolean): boolean {
+  const [token, before] = [tokens[at]?.text ?? '', tokens[at - 1]?.lower];
+  const isJoined = isCapital(tokens[at - 2]) && (before === 'or' || (before === 'and' && isInTerm(at - 2)));
+  return isJoined && !nonTools.has(token.toLowerCase()) && !isKnownPlace(token) && !isFirstName(token) && /^\p{Lu}\p{Ll}{2,}$/u.test(token);
+}
+
 /** Finds names that no list of ours knows, where something is asked for: "SystmOne", "Arbor, SIMS". */
 export function findNamedTools(tokens: StemmedToken[], isInTerm: (at: number) => boolean): FoundTerm[] {
   const hasRequirementWord = tokens.some(
@@ -85,14 +92,7 @@ export function findNamedTools(tokens: StemmedToken[], isInTerm: (at: number) =>
   const isUnknownName = (at: number) => {
     const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
     const isInList = before ? /^(?:[:,•*·–-]|and|or|as|know|use|using|knows|uses)$/.test(before.lower) : /^(?:,|and|or)$/.test(next?.lower ?? '');
-    // "Radar or Emblem": next to one name is another, also where it is a word besides.
-    const isNextToName =
-      /^(?:or|and)$/.test(before?.lower ?? '') &&
-      isCapital(tokens[at - 2]) &&
-      (before?.lower === 'or' || isInTerm(at - 2)) &&
-      !nonTools.has(token?.lower ?? '') &&
-      !isKnownPlace(token?.text ?? '');
-    if (isNextToName && /^\p{Lu}\p{Ll}{2,}$/u.test(token?.text ?? '') && !isFirstName(token?.text ?? '')) return true;
+    if (isJoinedToName(tokens, at, isInTerm)) return true;
     return isInList && /^\p{Lu}\p{Ll}{2,}$/u.test(token?.text ?? '') && isUncommonName(token?.text ?? '');
   };
   // "Team Teach and Makaton would be useful"

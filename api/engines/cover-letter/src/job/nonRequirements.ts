@@ -178,7 +178,7 @@ const APPLYING = [
   'canvassing',
   'a (?:panel|shortlist|waiting list) (?:may|will|can)',
   'future vacancies',
-  String.raw`(?:two|three|written|character|employer) (?:written )?references?`,
+  '(?:two|three|written|character|employer) (?:written )?references?',
   '(?:referral|introduction|finder) fees?',
   '^interviews? (?:in|on|during|from)',
   '^please (?:send|apply|e-?mail|include|attach|quote|note|call|contact|ring|write|complete|do not|don.t)',

@@ -9,6 +9,7 @@ import { findCareerVerb } from '../wording/careerVerbs.ts';
 import { stopWords } from '../wording/synonyms.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
 import { dropExamples, type FoundTerm, findAlternatives, findTitleExperience, joinAlternatives } from './alternativeTerms.ts';
+import { findCodes } from './examCodes.ts';
 import { canBeHeadNoun, extractTermName } from './extractTermName.ts';
 import { findUnlistedTerms, isProgressive, isSpecificNoun, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
@@ -153,17 +154,6 @@ function findNumberedQualifications(tokens: StemmedToken[], listed: TermFound[])
   return listed.flatMap(({ term, from, to }) => {
     const isNumber = /^\d{3,}(?:-\d+)?$/.test(tokens[to]?.text ?? '') && !/^(?:19|20)\d\d$/.test(tokens[to]?.text ?? '');
     return isNumber && (term.kind === 'qualification' || term.kind === 'licence') ? [{ from, to: to + 1 }] : [];
-  });
-}
-
-/** Finds exams and norms that a hyphen joins to their number: "MD-102", "AZ-900". */
-function findCodes(tokens: StemmedToken[]): FoundTerm[] {
-  return tokens.flatMap(({ text }, at): FoundTerm[] => {
-    const [hyphen, number] = [tokens[at + 1], tokens[at + 2]];
-    const isCode = /^\p{Lu}{1,4}$/u.test(text) && hyphen?.text === '-' && hyphen.isGlued && number?.isGlued && /^\d{2,4}$/.test(number.text);
-    return isCode
-      ? [{ term: `${text}-${number.text}`, kind: 'qualification', subjectStems: [text.toLowerCase(), number.stem], from: at, to: at + 3 }]
-      : [];
   });
 }
 

@@ -21,6 +21,7 @@ import { extractLabelledEmployer } from './labelledEmployer.ts';
 import { addDoubt, markDoubts, type ParsedJob } from './markDoubts.ts';
 import { moveScaleToBullets } from './moveScaleToBullets.ts';
 import { moveTimesUnderHeaders } from './moveTimesUnderHeaders.ts';
+import { isCourse, isDescription } from './notJobs.ts';
 import type { Position } from './position.ts';
 import { splitUndetectedHeaders } from './undetectedHeaders.ts';
 
@@ -33,7 +34,6 @@ const MAX_BEFORE_TIME = 7;
 const MIN_TITLE_SCORE = 3;
 const MAX_HEADER_WORDS = 14;
 const MAX_DATED_WORDS = 18;
-/** Of a line with a year alone, where nothing names a job. */
 const MAX_SINGLE_WORDS = 8;
 /** From this many words on, small letters tell prose from titles. */
 const MIN_PROSE_WORDS = 8;
@@ -97,11 +97,6 @@ function readJobs(lines: CvLine[], source: string): Position[] {
   );
 }
 
-/** Detects a line that says what an employer is: no bullet, and nothing that somebody did. */
-function isDescription(row: Row | undefined): boolean {
-  return row !== undefined && !row.line.hasListMark && !/\b(?:I|my)\b/.test(row.line.text) && !startsWithActionVerb(row.line.text);
-}
-
 /** Returns a job whose head was found among the bullets of another. */
 function readUndetectedJob(group: Row[], source: string): ParsedJob {
   const body = group.findIndex(({ line }, index) => index > 0 && (line.hasListMark || isSentence(line.text)));
@@ -142,19 +137,6 @@ function isSentenceFragment({ title, company, isWithoutEmployer }: Position): bo
   // "Cyprus 2016, Estonia 2020" lists years of something else.
   if ([title, company].every((span) => span && findDate(span.text))) return true;
   return title !== undefined && (!isEmployerName(title.text) || (isWithoutEmployer === true && /^\p{Ll}/u.test(title.text)));
-}
-
-const COURSE = /\b(?:programme|course|boot ?camp|workshops?|training|retraining|refresher|masterclass|webinars?|module)\b/i;
-
-/** Detects a course with its dates, which employs nobody: "Returner programme in finance (online, January – April 2025)". */
-function isCourse({ title, company }: Position): boolean {
-  const name = title && company ? '' : (title ?? company)?.text.split(/[,(]/)[0];
-  return (
-    name !== undefined &&
-    COURSE.test(name) &&
-    scoreTitle(name) === 0 &&
-    !/\b(?:Ltd|plc|LLP|Limited|Inc|Centre|Center|College|Academy|School)\b/.test(name)
-  );
 }
 
 /** Detects what somebody learnt at a school, which is no position. */

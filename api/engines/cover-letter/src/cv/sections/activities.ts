@@ -1,4 +1,3 @@
-import { isStudyAverage } from '../../bullets/studyAverage.ts';
 import { buildLinesSpan, joinBullets } from '../entries/joinBullets.ts';
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Section } from '../lines/section.ts';
@@ -6,6 +5,7 @@ import { readUnpaidRole } from '../lists/readUnpaidRole.ts';
 import { cutSpan, splitSpan, type TextSpan } from '../text/textSpan.ts';
 import { findDate } from '../words/findDates.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
+import { isStudyAverage } from './studyAverages.ts';
 
 const ACTIVITY_HEADINGS = /^(?:selected |other )?(?:teaching|supervision|research|outreach|leadership|committees?|volunteer\w*|voluntary\b.*)\b/i;
 const UNPAID_HEADINGS = /\b(?:volunt\w+|boards?|committees?|trustees?|governors?|community|unpaid|roles|positions|charity|leadership)\b/i;

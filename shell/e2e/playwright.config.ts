@@ -7,8 +7,8 @@ import { findChromium } from './findChromium';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  // Each worker starts a server with its own job processes; two cores carry two.
-  workers: 2,
+  // Each worker starts a server with its own job processes. A test waits about half of its time, so three workers keep two cores busy.
+  workers: 3,
   fullyParallel: true,
   timeout: 120_000,
   // A machine that also builds and serves may take its time; a right answer is a right answer.

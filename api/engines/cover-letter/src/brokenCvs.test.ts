@@ -94,7 +94,7 @@ function findFalseTies(sentences: string[]): string[] {
   });
 }
 
-test('no sentence ties a deed to an employer or a title that a broken CV does not prove', async () => {
+test('no sentence ties an achievement to an employer or a title that a broken CV does not prove', async () => {
   await fc.assert(
     fc.asyncProperty(broken, async (cv) => {
       expect(findFalseTies(await writeSentences(drawCv(cv), cv.tone))).toEqual([]);

@@ -32,7 +32,7 @@ test.each([
   ['Support people affected by dementia', 'support people affected by dementia'],
   ['Handles escalations and complaints', 'handle escalations and complaints'],
   ['Hit 118% of the target', 'hit 118% of the target'],
-])('tells a deed as one: %s', (bullet, finite) => {
+])('puts an achievement in the first person: %s', (bullet, finite) => {
   expect(readAction(bullet)).toBe(finite);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['Top seller of the salon in 2023 and 2024', 'was the top seller of the salon in 2023 and 2024'],
   ['Lead negotiator for 2,200 drivers in 2023', 'was lead negotiator for 2,200 drivers in 2023'],
   ['Captain of the county team in 2019', 'was captain of the county team in 2019'],
-])('tells in a job of today what is over as past: %s', (bullet, finite) => {
+])('puts what is over in the past, even in a job that lasts: %s', (bullet, finite) => {
   expect(readAction(bullet)).toBe(finite);
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['Coach for 12 new agents, all passed probation', 'am a coach for 12 new agents, all of whom passed probation'],
   ['Sole engineer for two sites', 'am the sole engineer for two sites'],
   ['Tutor for six apprentices', 'am a tutor for six apprentices'],
-])('tells who somebody is: %s', (bullet, finite) => {
+])('states who somebody is: %s', (bullet, finite) => {
   expect(readAction(bullet)).toBe(finite);
 });
 
@@ -96,7 +96,7 @@ test.each([
   ['Led the governors through an inspection; budget of £1.6m', 'led the governors through an inspection, with a budget of £1.6m'],
   ['Opened the shop in Hull. Team of 12', 'opened the shop in Hull, with a team of 12'],
   ['Ran the laundry; staff of 4 on nights', 'ran the laundry, with staff of 4 on nights'],
-])('tells whom and what somebody had for a deed together with it: %s', (bullet, finite) => {
+])('keeps the people and means of an achievement in its clause: %s', (bullet, finite) => {
   expect(readAction(bullet, false)).toBe(finite);
 });
 

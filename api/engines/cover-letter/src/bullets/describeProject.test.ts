@@ -5,14 +5,14 @@ test.each([
   ['Cleaned 1.4 million trip records and drew an interactive map', 'cleaned 1.4 million trip records and drew an interactive map'],
   ['Built a model in R that cut forecast error by 22%', 'built a model in R that cut forecast error by 22%'],
   ['Wrote the survey that 300 tenants answered', 'wrote the survey that 300 tenants answered'],
-])('tells what was done in a project as a deed: %s', (line, finite) => {
+])('puts what was done in a project as an achievement: %s', (line, finite) => {
   expect(describeProject(line, 'Own work')).toMatchObject({ finite });
 });
 
 test.each([
   ['Automated tool for rotas', 'an automated tool for rotas'],
   ['Illustrated guide to the birds of the Wash', 'an illustrated guide to the birds of the Wash'],
-])('tells what a project is as a thing: %s', (line, nounPhrase) => {
+])('puts what a project is as a noun phrase: %s', (line, nounPhrase) => {
   expect(describeProject(line, 'Own work')).toMatchObject({ nounPhrase });
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['Dissertation', 'Vibration of composite wind turbine blades', 'wrote my dissertation on vibration of composite wind turbine blades'],
   ['My thesis', 'Housing policy in three Welsh towns', 'wrote my thesis on housing policy in three Welsh towns'],
   ['Final-year project', '“Bees of the City”', undefined],
-])('tells what a %s is on', (name, line, finite) => {
+])('states the topic of a %s', (name, line, finite) => {
   expect(describeProject(line, name)?.finite).toBe(finite);
 });
 

@@ -9,7 +9,7 @@ test.each([
   ['Guest lecturer, University of the West of England, 2022–2024', 'served as a guest lecturer at the University of the West of England'],
   ['Beach survey leader, Marine Conservation Society, since March 2024', 'serve as a beach survey leader at the Marine Conservation Society'],
   ['Trustee of Bristol Print Fair since 2021', 'serve as Trustee at Bristol Print Fair'],
-])('tells an unpaid post as one: %s', (line, finite) => {
+])('marks an unpaid post as unpaid: %s', (line, finite) => {
   expect(describeUnpaidRole(line)?.finite).toBe(finite);
 });
 

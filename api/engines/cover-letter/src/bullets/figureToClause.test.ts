@@ -10,7 +10,7 @@ test.each([
   ['Best of 60 advisers for renewals', 'was the best of 60 advisers for renewals'],
   ['Reduced churn 6% → 3.5%', 'reduced churn from 6% to 3.5%'],
   ['Winner of the regional apprentice award 2022', 'was the winner of the regional apprentice award 2022'],
-])('says of the writer what "%s" tells', (bullet, finite) => {
+])('puts "%s" in the first person', (bullet, finite) => {
   expect(bulletToClause(bullet, false)?.finite).toBe(finite);
 });
 

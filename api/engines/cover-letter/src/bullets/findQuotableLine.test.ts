@@ -23,6 +23,6 @@ test.each([
   ['From 2012 only pharmacist for 210 beds', 'was the only pharmacist for 210 beds from 2012'],
   ['Since 2019 sole midwife across 14 islands', 'was the sole midwife across 14 islands since 2019'],
   ['Only electrician for three hospitals', 'was the only electrician for three hospitals'],
-])('tells of whom there was no other: %s', (line, finite) => {
+])('states that somebody was the only one: %s', (line, finite) => {
   expect(bulletToClause(line, false)?.finite).toBe(finite);
 });

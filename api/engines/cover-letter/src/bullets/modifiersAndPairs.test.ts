@@ -14,7 +14,7 @@ test.each([
   ['Trained staff in lifting', 'trained staff in lifting'],
   ['Marked coursework and exam papers', 'marked coursework and exam papers'],
   ['Pumped concrete on 12 sites', 'pumped concrete on 12 sites'],
-])('still takes a deed for one without an article behind it: %s', (bullet, finite) => {
+])('still takes an achievement for one without an article behind it: %s', (bullet, finite) => {
   expect(bulletToClause(bullet, false)?.finite).toBe(finite);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['Check identity and address for 60 customers a day', 'check identity and address for 60 customers a day'],
   ['Answer correspondence from 300 members', 'answer correspondence from 300 members'],
   ['Keep inventory for three shops', 'keep inventory for three shops'],
-])('takes what is done now for a deed, though the verb is a thing as well: %s', (bullet, finite) => {
+])('takes what is done now for an achievement, though the verb is a thing as well: %s', (bullet, finite) => {
   expect(bulletToClause(bullet, true)?.finite).toBe(finite);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['Planning and commissioning of 23 robot cells', 'the planning and commissioning of 23 robot cells'],
   ['Buying and pricing of 400 wines', 'the buying and pricing of 400 wines'],
   ['Drafting and filing of tax returns for 60 firms', 'the drafting and filing of tax returns for 60 firms'],
-])('keeps two deeds that are called by their names: %s', (bullet, nounPhrase) => {
+])('keeps two achievements that are called by their names: %s', (bullet, nounPhrase) => {
   expect(bulletToClause(bullet, false)).toEqual({ nounPhrase, isPresent: false });
 });
 

@@ -30,7 +30,7 @@ test.each([
   ['Ran the night shift: 54 people, 22,000 parcels', 'ran the night shift (54 people, 22,000 parcels)'],
   ['Rewired schools: nine sites, 400 rooms', 'rewired schools (nine sites, 400 rooms)'],
   ['Built a fleet: 12 vans, two lorries', 'built a fleet (12 vans, two lorries)'],
-])('puts what a deed was made of into brackets: %s', (bullet, finite) => {
+])('puts what an achievement was made of into brackets: %s', (bullet, finite) => {
   expect(bulletToClause(bullet, false)?.finite).toBe(finite);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['Drew the first app of the paper, opened by 140,000 readers a day', 'drew the first app of the paper, opened by 140,000 readers a day'],
   ['Wrote a handbook, used by all nine wards', 'wrote a handbook, used by all nine wards'],
   ['Built a shed, painted by 12 pupils', 'built a shed, painted by 12 pupils'],
-])('takes what others did for no second deed: %s', (bullet, finite) => {
+])('takes what others did for no second achievement: %s', (bullet, finite) => {
   expect(bulletToClause(bullet, false)?.finite).toBe(finite);
 });
 

@@ -15,7 +15,7 @@ test.each([
   ['No accident in 5 years', 'there was no accident in 5 years'],
   ['11 of 12 completed residency', '11 of 12 completed residency'],
   ['71% of mothers still fed at six weeks', '71% of mothers still fed at six weeks'],
-])('reads a result that a CV tells in short: %s', (line, outcome) => {
+])('reads a result that a CV states in short: %s', (line, outcome) => {
   expect(findOutcome(line)).toBe(outcome);
 });
 

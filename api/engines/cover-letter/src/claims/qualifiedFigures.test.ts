@@ -108,7 +108,7 @@ test.each([
   expect(isSupported(line, claim)).toBe(supported);
 });
 
-test('accepts a line told word for word, and nothing that differs in one of them', () => {
+test('accepts a line quoted word for word, and nothing that differs in one of them', () => {
   const line = 'Falls with harm halved, from 18 in 2021 to 9 in 2023, after introducing bay nursing';
   const expected = (text: string) => isSupported(line, `In my time as Coordinator at Brant Logistics, ${text}.`);
   expect(expected('falls with harm halved, from 18 in 2021 to 9 in 2023, after introducing bay nursing')).toBe(true);

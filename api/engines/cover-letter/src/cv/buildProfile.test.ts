@@ -170,7 +170,7 @@ const fragments =
     '|',
   );
 
-test('tells nothing of anybody that their CV does not say, whatever it is made of', () => {
+test('states nothing of anybody that their CV does not say, whatever it is made of', () => {
   const cv = fc
     .array(
       fc.array(fc.constantFrom(...fragments), { minLength: 1, maxLength: 6 }).map((line) => line.join(' ')),

@@ -64,7 +64,7 @@ test.each([
   ['At Dundee I convene two honours modules.', 'Lecturer, University of Dundee, 2019 – present'],
   ['At Exeter: led the cataloguing of 2,300 letters with volunteers.', 'Fellow, University of Exeter, 2016 – 2019'],
   ['At Lund I supervised three master students.', 'Researcher, Lund University, 2012 – 2015'],
-])('gives a post of an academic what another section tells of its town: %s', (expected, post) => {
+])('gives a post of an academic what another section states of its town: %s', (expected, post) => {
   const { experience } = readProfile(`ACADEMIC APPOINTMENTS\n${post}\n\nTEACHING AND SUPERVISION\n${expected}`);
   expect(experience.find(({ company }) => company.includes('Univ') && company !== 'x')?.bullets).toHaveLength(1);
 });

@@ -98,7 +98,7 @@ test.each([
   ['Position: Agent\nCompany: Bluewave Ltd\nPeriod: July 2021 – Current\nReason for leaving: growth\n- Took 90 calls a day'],
   ['Job title: Agent\nEmployer: Bluewave Ltd\nDates: 2019 – 2021\nSalary: 20,000\n- Took 90 calls a day'],
   ['Role: Agent\nOrganisation: Bluewave Ltd\nDates: 2019 – 2021\nLine manager: P. Naidoo\n- Took 90 calls a day'],
-])('tells no reason for leaving and no pay as a deed', (text) => {
+])('states no reason for leaving and no pay as an achievement', (text) => {
   expect(readProfile(`EMPLOYMENT HISTORY\n${text}`).experience.map(({ bullets }) => bullets)).toEqual([['Took 90 calls a day']]);
 });
 

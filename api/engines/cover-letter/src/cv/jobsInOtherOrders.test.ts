@@ -33,7 +33,7 @@ test.each([
   ['Job scope\n\nStraits Shield\n1) Supervise 8 officers at a tower\n2) Planned the fire drill\n', 0, 'Supervise 8 officers at a tower'],
   ['What I bring\n\nAt Merlion Paper Company I sorted 900 letters a day.\n', 1, 'sorted 900 letters a day.'],
   ['My strong sides\n\nPeople. As guard at Straits Shield Security Ltd, I have trained 20 officers.\n', 0, 'trained 20 officers.'],
-])('gives a deed of another section to the job whose employer it names: %#', (text, place, expected) => {
+])('gives an achievement of another section to the job whose employer it names: %#', (text, place, expected) => {
   const { experience } = readProfile(`${JOBS}${text}`);
   expect(experience[place]?.bullets).toContain(expected);
   expect(experience[1 - place]?.bullets).toEqual([]);

@@ -18,7 +18,7 @@ test.each([
   expect(profile.achievements ?? []).toEqual([]);
 });
 
-test('leaves a post of which nothing is told among what was done', () => {
+test('leaves a post without any detail among what was done', () => {
   expect(listJobs('WORK\nClerk, Hull City Council, 2024 – present\n\nVOLUNTEERING\nTreasurer, Leith Community Garden, 2020 – present')).toEqual([
     'Clerk | Hull City Council',
   ]);

@@ -11,7 +11,7 @@ import { type ReadTag, readLetterPdf } from './testing/readLetterPdf.ts';
 
 const roles = (tags: ReadTag[]): string[] => tags.flatMap(({ role, children }) => [role, ...roles(children)]);
 
-test('a screen reader is told the name as heading, paragraphs, lists and links, and nothing else on the page', async () => {
+test('a screen reader hears the name as heading, paragraphs, lists and links, and nothing else on the page', async () => {
   const read = await readLetterPdf((await exportTestLetter()).bytes);
   expect(read).toMatchObject({ pageCount: 1, untagged: [], title: letter.title, language: 'en', isTitleShown: true });
   const [document] = read.tags;

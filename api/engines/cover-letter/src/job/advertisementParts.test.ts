@@ -25,7 +25,7 @@ test.each([
   'Castell Aeron welcomes 120,000 visitors every year to its castle, café and gardens.',
   'Turnover is £22m and growing by a fifth a year.',
   'Part-time and sandwich students are welcome.',
-])('asks for nothing where it tells of itself, of what is not needed and of how to apply: %s', (sentence) => {
+])('asks for nothing where it describes itself, what is not needed and how to apply: %s', (sentence) => {
   expect(listTerms(`You must have:\n- Excel\n\n${sentence}`)).toEqual(['Microsoft Excel']);
 });
 

@@ -37,7 +37,7 @@ test.each([
 test.each([
   ["It'd be lovely if you've done some foraging or cooked with seaweed.", ['foraging', 'Cooking', 'seaweed']],
   ['Bonus if you have done some upholstery or welded on a farm.', ['upholstery']],
-])('joins no deed with what comes before it: %s', (description, terms) => {
+])('joins no verb with what comes before it: %s', (description, terms) => {
   expect(listTerms(description)).toEqual(expect.arrayContaining(terms));
   expect(readJob(description).every(({ isRequired }) => !isRequired)).toBe(true);
 });

@@ -26,6 +26,6 @@ test.each([
   ['Designs season plans with the head coach.', /(?:^|; )season plans/],
   ['Experience of keeping patient records.', /(?:^|; )(?:patient )?records?/],
   ['Monitors pool chemistry.', /(?:^|; )pool chemistry/],
-])('names what is done something to, without the deed: "%s"', (line, term) => {
+])('names the object of a task without its verb: "%s"', (line, term) => {
   expect(termsIn(`Duties\n- ${line}`)).toMatch(term);
 });

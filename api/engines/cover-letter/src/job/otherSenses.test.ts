@@ -50,7 +50,7 @@ test.each([
   ['The Team Leader plans the work and cuts breakdowns.', 'cuts breakdowns'],
   ['The Manager leads our work, chairs case conferences and signs cheques.', 'chairs case conferences'],
   ['We need bricklayers who can read drawings.', 'need bricklayers'],
-])('names what is done without the deed: %s', (description, term) => {
+])('names the object of a task without its verb: %s', (description, term) => {
   expect(listTerms(description)).not.toContain(term);
 });
 

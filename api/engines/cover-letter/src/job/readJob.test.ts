@@ -149,7 +149,7 @@ test.each([
   ['Our unit was the first in Wales to open a pool room. You must know SAP.', ['!SAP']],
   ['We were ranked fifth for student satisfaction. You must know SAP.', ['!SAP']],
   ['We are opening a second site and need somebody who knows SAP.', ['!SAP']],
-])('asks for nothing that the employer tells of itself: %s', (description, terms) => {
+])('asks for nothing in what the employer says about itself: %s', (description, terms) => {
   expect(named(description)).toEqual(terms);
 });
 

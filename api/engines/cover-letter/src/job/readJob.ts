@@ -1,8 +1,6 @@
-import { findQuantities } from '@sheaf/claims/quantities';
 import { joinTokens } from '@sheaf/language/tokens/joinTokens';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { type Degree, findDegrees } from '../claims/degreeClaims.ts';
-import { normalizeUnit } from '../claims/figureContext.ts';
 import { isCapital } from '../claims/names.ts';
 import { scoreTitle } from '../cv/words/titleWords.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
@@ -15,12 +13,14 @@ import { findUnlistedTerms, isProgressive, isSpecificNoun, type UnlistedTerm } f
 import type { JobTerm } from './jobTerm.ts';
 import { findNamedTools, isHyphenedName, isToolByContext } from './namedTools.ts';
 import { hasOtherSense } from './otherSenses.ts';
+import { phraseEnds } from './phraseEnds.ts';
 import { isForeignJob, readForeignJob } from './readForeignJob.ts';
 import { isSpanishJob, readSpanishJob } from './readSpanishJob.ts';
 import { findRequirementSentences } from './requirementSentences.ts';
 import { parseWords, requirementWords } from './requirementWords.ts';
 import { listRequirementStems } from './termContent.ts';
 import { findFullItem } from './wholeItems.ts';
+import { findYearTerms } from './yearTerms.ts';
 
 /** Returns what a description asks for, in the order it does. What it tells of the employer, the pay and the benefits asks for nothing. */
 export function readJob(description: string, company = '', title = ''): JobTerm[] {
@@ -280,66 +280,7 @@ function findLeadershipVerb(tokens: StemmedToken[], { from, to }: UnlistedTerm):
   return undefined;
 }
 
-const experienceStems = new Set(['experi', 'work', 'background', 'driv', 'practic', 'post', 'pqe', 'qualif']);
-const experiencePrepositions = new Set(['in', 'of', 'as', 'with', 'using', 'at']);
-const MAX_YEARS = 40;
-
-/** Finds required years of experience: "At least three years of experience in retail". Other terms may use the same words. */
-function findYearTerms(tokens: StemmedToken[], isWork: boolean): FoundTerm[] {
-  return findQuantities(tokens).flatMap((quantity): FoundTerm[] => {
-    let unitIndex = quantity.to;
-    while (['+', '-', 'full', '–', 'plus', 'or', 'more'].includes(tokens[unitIndex]?.lower ?? '')) unitIndex += 1;
-    const years = quantity.values[0] ?? 0;
-    // "Three years or more in an industrial role"
-    const isOrMore = /^or$/.test(tokens[unitIndex + 1]?.lower ?? '') && /^(?:more|over|longer)$/.test(tokens[unitIndex + 2]?.lower ?? '');
-    const beforeField = isOrMore ? unitIndex + 2 : unitIndex;
-    // Where something is asked for, "4 years of Android development" are of experience too; "5 years old" are not.
-    const isRequested = !isWork && experiencePrepositions.has(tokens[beforeField + 1]?.lower ?? '') && tokens[beforeField + 2]?.lower !== 'age';
-    const isDuration = !isWork && tokens[quantity.boundFrom - 1]?.lower === 'for' && tokens.some(({ lower }) => lower === 'you');
-    const isExperience = isRequested || isDuration || tokens.slice(unitIndex, unitIndex + 8).some((token) => experienceStems.has(token.stem));
-    if (normalizeUnit(tokens[unitIndex]?.lower.replace(/'$/, '')) !== 'year' || !isExperience || years <= 0 || years > MAX_YEARS) return [];
-    const subjectStems = findFieldStems(tokens.slice(beforeField + 1));
-    const alternatives =
-      subjectStems.length > 0
-        ? findJobTerms(tokens.slice(unitIndex + 1))
-            .map(({ term }) => term.name)
-            .slice(0, 1)
-        : [];
-    return [
-      {
-        term: `${years}+ years ${nameRole(tokens.slice(unitIndex + 1)) ?? 'of experience'}`,
-        kind: 'experience',
-        years,
-        subjectStems,
-        alternatives,
-        from: quantity.boundFrom,
-        to: unitIndex + 1,
-      },
-    ];
-  });
-}
-
-/** Returns the role of required experience: "at least three years as a registered manager". */
-function nameRole(tokens: StemmedToken[]): string | undefined {
-  const from = tokens.findIndex(({ lower }) => lower === 'as');
-  const to = tokens.findIndex(({ kind, lower }, at) => at > from + 1 && (kind === 'mark' || phraseEnds.has(lower)) && !/^an?$/.test(lower));
-  const words = from < 0 || from > 2 ? [] : tokens.slice(from, to < 0 ? from + MAX_WORDS + 2 : to);
-  return words.length > 2 && words.length <= MAX_WORDS + 2 && /^an?$/.test(words[1]?.lower ?? '') ? joinTokens(words) : undefined;
-}
-
-function findFieldStems(tokens: StemmedToken[]): string[] {
-  const from = tokens.findIndex(({ lower }) => ['in', 'as', 'with', 'of'].includes(lower) && lower !== 'of');
-  if (from < 0) return [];
-  const end = tokens.findIndex(
-    ({ kind, lower }, at) => at > from + 1 && (kind === 'mark' || ['and', 'or', 'with', 'is', 'at', 'within'].includes(lower)),
-  );
-  return listRequirementStems(tokens.slice(from + 1, end < 0 ? from + 5 : end)).slice(0, 3);
-}
-
 const linkingPrepositions = parseWords('in with of for as using');
-const phraseEnds = parseWords(
-  'and or but to at from while which that where who for by as when is are would will a an the your our within across including such preferred desirable required essential in with of on helps matters',
-);
 const MAX_WORDS = 4;
 /** "Experience of programme leadership and of widening participation" */
 const MAX_BEFORE_REPEAT = 8;

@@ -37,7 +37,7 @@ test.each([
   ['Planned 40 routes a day', 'You must be good with planning software.', 'planning software'],
   ['Mapped 300 rooms a week', 'Experience with mapping software is required.', 'mapping software'],
   ['Scheduled all the buses', 'Experience with scheduling tools is required.', 'scheduling tools'],
-])('proves no software by the deed that it is for: %s', (cv, description, name) => {
+])('proves no software by the task that it is for: %s', (cv, description, name) => {
   expect(match(cv, description).matched).not.toContain(name);
 });
 

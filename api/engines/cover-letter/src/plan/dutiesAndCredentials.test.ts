@@ -10,7 +10,7 @@ test.each([
   ['Conduct tribunal claims or instruct external counsel', []],
   ['Prepare accounts or check invoices', ['preparing accounts']],
   ['Write menus or order supplies', ['writing menus']],
-])('names a duty of two to choose from as a deed, or not at all: %s', (line, expected) => {
+])('names a duty of two to choose from as an achievement, or not at all: %s', (line, expected) => {
   expect(duties(line)).toEqual(expected);
 });
 

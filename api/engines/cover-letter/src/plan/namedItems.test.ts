@@ -76,7 +76,7 @@ test.each([
   ['won a grant of £95,000 from the trust', 'how I won a grant of £95,000 from the trust'],
   ['counted 12,400 objects', 'how I counted 12,400 objects'],
   ['drove 1,100 miles a week', 'how I drove 1,100 miles a week'],
-])('closes with a deed whose figure has a comma: %s', (finite, topic) => {
+])('closes with an achievement whose figure has a comma: %s', (finite, topic) => {
   expect(shortenToTopic({ finite, isPresent: false })).toBe(topic);
 });
 

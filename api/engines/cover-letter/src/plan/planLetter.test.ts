@@ -26,7 +26,7 @@ THINGS I HAVE DONE
 SKILLS
 Excel, Canva`;
 
-test('opens the letter of a pupil with a deed, the job and the company', () => {
+test('opens the letter of a pupil with an achievement, the job and the company', () => {
   const [, opening] = writeLetter(assign(pupil, { title: 'Retail Assistant', description: 'You will work at the till.' }));
   expect(opening?.text).toMatch(/\bI (?:look after|set up)\b/);
   expect(opening?.text).toContain('Retail Assistant');
@@ -50,7 +50,7 @@ Larder, pastry
 VOLUNTEERING
 - Teach a free cookery class for 12 carers`;
 
-test('tells what is done beside the jobs after them, and in the present while it goes on', () => {
+test('states what is done beside the jobs after them, and in the present while it goes on', () => {
   const text = writeLetter(assign(cook, { title: 'Executive Chef', description: '' }))
     .map((paragraph) => paragraph.text)
     .join('\n');
@@ -68,7 +68,7 @@ test('names only skills that can stand without an article, and no need that is p
   expect(plan.facts.flatMap(({ need }) => need ?? [])).not.toContain('training colleagues');
 });
 
-test('tells each sentence of a paragraph, and a result with what it was before', () => {
+test('states each sentence of a paragraph, and a result with what it was before', () => {
   const cv = `Ida Brandt
 ida@mail.example | 07700 900 100 | Hove
 
@@ -109,7 +109,7 @@ test.each([
   ['Caseload of 34 women; home birth rate rose from 2% to 6%', 'the home birth rate rose from 2% to 6%', '34 women'],
   ['Ran the night desk alone; complaints fell from 40 to 12 a month', 'complaints fell from 40 to 12 a month', 'ran the night desk'],
   ['Trained 12 students; wrote the ward handbook that all new staff use', 'wrote the ward handbook', 'trained 12 students'],
-])('tells both facts of a line with a semicolon: %s', (line, result, expected) => {
+])('states both facts of a line with a semicolon: %s', (line, result, expected) => {
   const cv = `Ida Brandt\nida@mail.example | Hove\n\nEXPERIENCE\nShift Leader, The Salt Marsh, Hove\n2019 – 2024\n- ${line}\n\nSKILLS\nLarder, pastry`;
   const text = writeLetter(assign(cv, { title: 'Manager', description: '' }))
     .map((paragraph) => paragraph.text)
@@ -118,7 +118,7 @@ test.each([
   expect(text).toContain(expected);
 });
 
-test('tells a deed as done on its project, and work in the army as done in it', () => {
+test('states an achievement as done on its project, and work in the army as done in it', () => {
   const cv = `Ida Brandt\nida@mail.example | Hove\n\nEXPERIENCE\nSergeant, British Army\n2010 – 2018\n- Planned convoys of 60 vehicles\n\nPROJECTS\nHarbour Atlas\n- Led 5 students in drawing 40 maps\n`;
   const text = writeLetter(assign(cv, { title: 'Planner', description: '' }))
     .map((paragraph) => paragraph.text)

@@ -11,7 +11,7 @@ test.each([
   ],
   ['Atiendo a 25 pacientes por turno. Reduje las caídas de 14 a 5 al año. Coordino las guardias.', 'reduje las caídas de 14 a 5 al año'],
   ['Llevo la contabilidad de tres tiendas. Negocié con 30 proveedores. Ahorré un 12 % en portes.', 'ahorré un 12 % en portes'],
-])('finds the strongest deed within a paragraph: %s', (paragraph, finite) => {
+])('finds the strongest achievement within a paragraph: %s', (paragraph, finite) => {
   const cvText = `Iker Zubiaurre\nBilbao, 622 555 371, iker@casa.example\n\nEXPERIENCIA\nEncargado, Restaurante Artxanda, Bilbao\n2017 – actualidad\n- ${paragraph}\n\nIDIOMAS\nInglés B2`;
   const { profile } = buildProfileFromText(cvText);
   const job = { title: 'Encargado', company: 'Hotel Urgull', description: 'Buscamos encargado.', hiringManager: '' };

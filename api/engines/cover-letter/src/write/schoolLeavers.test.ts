@@ -23,15 +23,15 @@ test.each([
   ['Paper round, Norwich Evening Post, 2023 – 2025', 'Raised £830 for the school minibus with a swim', 'raised £830'],
   ['Cashier, Hill Farm Shop, 2024 – present', 'Built a wall of 40 metres for the scouts', 'built a wall of 40 metres'],
   ['Waiter, Bay Hotel, 2022 – 2023', 'Organised a tournament with 16 teams', 'organised a tournament with 16 teams'],
-])('tells beside "%s" what else a school leaver has done', (job, deed, said) => {
-  expect(writeLetterFor(`SCHOOL\nHill High School, 9 GCSEs, 2025\n\nWORK\n${job}\n\nTHINGS I HAVE DONE\n${deed}`)).toContain(said);
+])('states beside "%s" what else a school leaver has done', (job, achievement, said) => {
+  expect(writeLetterFor(`SCHOOL\nHill High School, 9 GCSEs, 2025\n\nWORK\n${job}\n\nTHINGS I HAVE DONE\n${achievement}`)).toContain(said);
 });
 
 test.each([
   ['WORK\nPaper round, Evening Post, 2023 – 2025\nVolunteer, Paddock Horse Rescue, since 2024', /Volunteer at Paddock/g],
   ['WORK\nPaper round, Evening Post, 2023 – 2025\nCashier, Hill Farm Shop, 2024 – 2025', /Cashier at Hill/g],
   ['WORK\nWaiter, Bay Hotel, 2022 – 2023\nCleaner, Sands School, 2021 – 2022', /Waiter at Bay/g],
-])('names somebody without deeds by a title, and once: %#', (work, name) => {
+])('names somebody without achievements by a title, and once: %#', (work, name) => {
   expect(writeLetterFor(`SCHOOL\nHill High School, 9 GCSEs, 2025\n\n${work}\n\nSKILLS\nDrawing, Canva`).match(name)).toHaveLength(1);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['64 houses before school, never missed a day', 'never missed a day, with 64 houses before school'],
   ['30 deliveries daily, never dropped a parcel', 'never dropped a parcel, with 30 deliveries daily'],
   ['12 horses each morning, never skipped a stable', 'never skipped a stable, with 12 horses each morning'],
-])('tells what somebody never did together with how much it was: %s', (bullet, finite) => {
+])('states what somebody never did together with how much it was: %s', (bullet, finite) => {
   expect(bulletToClause(bullet, false)?.finite).toBe(finite);
 });
 
@@ -50,7 +50,7 @@ test.each([
   ],
   ['Seed Fund, Sea Board, £12,000 (co-investigator)', 'was co-investigator on a £12,000 grant (Seed Fund)'],
   ['Travel award, Academy, EUR 2,500 (PI)', 'was principal investigator on a EUR 2,500 grant (Travel award)'],
-])('tells a grant with the role behind it: %s', (line, finite) => {
+])('states a grant with the role behind it: %s', (line, finite) => {
   expect(describeGrant(line)?.finite).toBe(finite);
 });
 
@@ -85,7 +85,7 @@ test.each([
   ['Run the pass for 90 covers, lead a brigade of 7, food cost down from 34 to 28 per cent, wrote the vegan menu', 'wrote the vegan menu'],
   ['Manage a fleet of 12 vans, cut fuel bills by 9%, train new drivers', 'cut fuel bills by 9%'],
   ['Built the stage for 40 shows, paint the sets, accidents down from 6 to 1', 'built the stage for 40 shows'],
-])('tells deeds of two tenses in sentences of their own: %s', (bullet, expected) => {
+])('states achievements of two tenses in sentences of their own: %s', (bullet, expected) => {
   const text = writeLetterFor(`EXPERIENCE\nSous Chef, Gull Restaurant, 2021 – present\n- ${bullet}`);
   expect(text).toContain(expected);
   expect(text).not.toContain(bullet.slice(3));

@@ -135,7 +135,7 @@ describe('a wish for the next wording', () => {
     expect(readInstruction(text, assignmentFor())).toEqual({ mention: [], without: [], isUnderstood: true, ...wanted });
   });
 
-  test('changes what is told', () => {
+  test('changes what is stated', () => {
     expect(joinLetterBody(writeLetter(assignmentFor({ without: ['night shift'], length: 'long' })))).not.toContain('on the night shift');
     expect(joinLetterBody(writeLetter(assignmentFor({ mention: ['halved missing items'], length: 'short' })))).toContain('halved missing items');
   });

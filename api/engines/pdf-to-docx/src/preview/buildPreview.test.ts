@@ -119,7 +119,7 @@ test('a table that is read from the right says so', () => {
   expect(shown(buildDocument([grid]))[0]?.parts[0]?.blocks[0]).toMatchObject({ isRightToLeft: true, columns: [100, 80] });
 });
 
-test('a row says how high it is where Word is told', () => {
+test('a row has its height in the preview where Word gets one', () => {
   const grid = table(
     [100, 80],
     [

@@ -48,7 +48,7 @@ test.each([
   expect(licences).toContain(licence);
 });
 
-test('tells nothing of the time at home as if it were of a job', () => {
+test('states nothing of the time at home as if it were of a job', () => {
   const { experience } = buildProfileFromText(
     'Robin Ashgrove\nrobin@mail.example | Leeds\n\nWORK\nSales Assistant, Wyvern Shoes, 2013 – 2018\nServed 90 customers a day.\nI was at home with my children.\n\nSKILLS\nTills',
   ).profile;

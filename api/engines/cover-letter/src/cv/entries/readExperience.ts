@@ -1,4 +1,3 @@
-import { isSelfEmployed } from '../../wording/selfEmployed.ts';
 import type { CvLine } from '../lines/cvLine.ts';
 import { isTableHeader, isWithin, type Row } from '../lines/rows.ts';
 import { splitSpan, type TextSpan } from '../text/textSpan.ts';
@@ -8,14 +7,14 @@ import { isPublicService } from '../words/isPublicService.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';
 import { scorePlace } from '../words/places.ts';
 import { scoreDegree, scoreSchool } from '../words/schoolWords.ts';
-import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 import { scoreTitle } from '../words/titleWords.ts';
 import { addAchievementGroups, splitAchievementGroups } from './achievementGroups.ts';
 import { isEmployerAbove } from './employerAbove.ts';
 import { isEmployerName } from './employerNames.ts';
+import { fillEmployers } from './fillEmployers.ts';
 import { groupRows } from './groupRows.ts';
 import { readHeaderFields, stripTown } from './headerFields.ts';
-import { isContinued } from './isContinued.ts';
+import { ABBREVIATED_END, isSentence, SENTENCE_END } from './isSentence.ts';
 import { joinBullets } from './joinBullets.ts';
 import { extractLabelledEmployer } from './labelledEmployer.ts';
 import { addDoubt, markDoubts, type ParsedJob } from './markDoubts.ts';
@@ -32,11 +31,8 @@ const INDENT = 0.8;
 /** In letters: "from" or "since" may be before a time. */
 const MAX_BEFORE_TIME = 7;
 const MIN_TITLE_SCORE = 3;
-const MAX_HEADER_WORDS = 14;
 const MAX_DATED_WORDS = 18;
 const MAX_SINGLE_WORDS = 8;
-/** From this many words on, small letters tell prose from titles. */
-const MIN_PROSE_WORDS = 8;
 const MIN_FIGURE_WORDS = 5;
 const FIGURE = /\d\s?%|[£€$]\s?\d|\bper cent\b/;
 const CHANGE = /\b(?:up|down|cut|saved|reduced|raised|increased|improved|rose|fell|grew|dropped|halved|doubled)\b/i;
@@ -44,8 +40,6 @@ const CHANGE = /\b(?:up|down|cut|saved|reduced|raised|increased|improved|rose|fe
 const CAREER_BREAK_SENTENCE =
   /^(?:I (?:was|stayed|have been) (?:at )?home\b|I (?:took|had) (?:a|some) (?:break|time (?:out|off))\b|I (?:raised|brought up|looked after|cared for) my\b)/i;
 const EVENT_SENTENCE = /^\p{Lu}[\p{L}’' -]{2,40} (?:reached|won|got|came|played|raised|took|beat|passed|gained) /u;
-const SENTENCE_END = /[^.][.;!?]$/;
-const ABBREVIATED_END = /(?:\b(?:ltd|inc|co|corp|llc|jr|sr|dept|st|univ|dr|bros|assoc|intl|mfg|etc|s\.r\.o|a\.s)|[\s.(]\p{L})\.$/iu;
 
 /** Returns the jobs of a section, in its order. */
 export function readExperience(lines: CvLine[], source: string): Position[] {
@@ -272,32 +266,6 @@ function isBodyLine({ line, time, label }: Row, edges: Map<number, number>): boo
   return isSentence(time?.end && withoutStop.endsWith(time.end.text) ? withoutStop : line.text);
 }
 
-function isSentence(text: string): boolean {
-  if (startsWithActionVerb(text) && scoreTitle(text) < MIN_TITLE_SCORE) return true;
-  // "Service engineer" in small letters is a title all the same.
-  const isTitle = scoreTitle(text) === MIN_TITLE_SCORE && text.split(' ').length <= MAX_BELOW;
-  if (/^\p{Ll}/u.test(text) && !/^[a-z]+[A-Z]/.test(text) && !isTitle) return true;
-  // "38 pupils in seven primary schools" counts, and names nobody.
-  if (/^\d[\d,]* \p{Ll}{3,} \p{Ll}/u.test(text) && !findDate(text)) return true;
-  const words = text.split(' ');
-  if (statesFigure(text, words)) return true;
-  if (words.length > MAX_HEADER_WORDS || (SENTENCE_END.test(text) && !ABBREVIATED_END.test(text))) return true;
-  return words.length >= MIN_PROSE_WORDS && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2;
-}
-
-/** "Bread for 1,100 men each day" says how much, and names neither a title nor an employer. */
-function statesFigure(text: string, words: string[]): boolean {
-  const isMostlyLowercase = words.length >= MIN_FIGURE_WORDS && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2;
-  return (
-    isMostlyLowercase &&
-    /(?<![\p{L}\d])\d/u.test(text) &&
-    !findDate(text) &&
-    scoreTitle(text) < MIN_TITLE_SCORE &&
-    scoreOrganisation(text) < 2 &&
-    scorePlace(text) < 2
-  );
-}
-
 function findDatedHeaders(rows: Row[], anchors: number[], isBody: (row: Row) => boolean): HeaderRange[] {
   const [first = 0] = anchors;
   const before = isCompleteBelow(rows, first, isBody) ? 0 : countRowsAbove(rows, first, 0, isBody);
@@ -398,33 +366,4 @@ function mayLackCompany(headers: HeaderRange[], index: number): boolean {
   const [first] = headers;
   const header = headers[index];
   return first !== undefined && header !== undefined && header.to - header.from < first.to - first.from;
-}
-
-/** Gives jobs under one employer that employer. */
-function fillEmployers(positions: Position[]): Position[] {
-  const completed: Position[] = [];
-  let employer: TextSpan | undefined;
-  let isOverRoles = false;
-  for (const [index, position] of positions.entries()) {
-    const next = positions[index + 1];
-    const isEmployerLine = position.company && !position.title && position.bullets.length === 0 && next?.title && !next.company;
-    if (position.company) {
-      employer = position.company;
-      isOverRoles = isEmployerLine === true;
-    }
-    if (isEmployerLine) continue;
-    // What no word tells to be a title may be an employer itself, so nobody else's is given to it.
-    const isSelfEmployedTitle =
-      position.title &&
-      (isSelfEmployed(position.title.text.split(' ')[0] ?? '') || /\b(?:self[- ]employed|freelance)\)?$/i.test(position.title.text));
-    if (position.title && !position.company && !position.isWithoutEmployer && !isSelfEmployedTitle && employer && scoreTitle(position.title.text) > 0)
-      // An employer above its roles is theirs; the employer of the job before is only likely to be.
-      completed.push(
-        isOverRoles || isContinued(position.time, positions[index - 1]?.time)
-          ? { ...position, company: employer }
-          : addDoubt({ ...position, company: employer }, 'employer'),
-      );
-    else if (position.title || position.company) completed.push(position);
-  }
-  return completed;
 }

@@ -17,7 +17,7 @@ test.each([
 test.each([
   ['Also\nI train the new staff and order the wine.', 'train the new staff and order the wine'],
   ['Other\nI look after 40 plants. I also teach the juniors on Mondays.', 'teach the juniors on Mondays'],
-])('tells what somebody does under a heading of anything, beside jobs without a deed: %s', (section, expected) => {
+])('states what somebody does under a heading of anything, beside jobs without an achievement: %s', (section, expected) => {
   expect(read(section).achievements).toEqual([expected]);
 });
 

@@ -51,7 +51,7 @@ test.each([
   'On Sundays I sing in the choir of St Anne.',
   'In the evenings I play chess at the club.',
   'At weekends I paint the boats of my brothers.',
-])('tells nothing of what somebody does for fun: %s', (text) => {
+])('states nothing of what somebody does for fun: %s', (text) => {
   const { achievements = [], experience } = read(`${EARLIER} Since 2012 I have been a carer at Elm House. I help 20 people a day. ${text}`);
   expect([...achievements, ...experience.flatMap(({ bullets }) => bullets)].join('; ')).not.toMatch(/sing|chess|paint/);
 });
@@ -93,7 +93,7 @@ test.each([
   expect(jobs(`My first job was in a shop. ${text} I like people.`)).toContain(job);
 });
 
-test('keeps the family that somebody works for whole, tells responsibilities, and drops what points at nothing', () => {
+test('keeps the family that somebody works for whole, states responsibilities, and drops what points at nothing', () => {
   const {
     experience,
     languages,
@@ -112,7 +112,7 @@ test.each([
   ['Away from work', 'I play the cornet in a band and go to the hills.'],
   ['Hobbies', 'I knit jumpers for the dog and bake bread.'],
   ['Interests', 'I watch birds and draw maps of moors.'],
-])('tells nothing of what stands below a heading of free time: %s', (heading, text) => {
+])('states nothing of what stands below a heading of free time: %s', (heading, text) => {
   const { achievements = [] } = read(
     `${EARLIER} From 2012 to 2019 I worked as a carer at Elm House. I helped 20 people a day.\n\n${heading}\n${text}`,
   );

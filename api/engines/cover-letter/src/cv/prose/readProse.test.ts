@@ -112,7 +112,7 @@ test('gives no job what somebody does in free time, or does now that the job is 
   expect(activities.map(({ text }) => text)).toEqual(['teach a free cookery class for carers', 'coach a football team']);
 });
 
-test('reads a name, a town and jobs as they are told in passing, and gives no job the deeds of a business of their own', () => {
+test('reads a name, a town and jobs as they are mentioned in passing, and gives no job the achievements of a business of their own', () => {
   const found = readProse(
     "I'm Eleri Vaughan from Aberystwyth. My first job was as a junior florist at Blodau Bach, where I stayed until 2013. From 2013 to 2018 I was a senior florist with Petals and Pine. In 2018 I opened my own studio, Gwyllt Flowers, which I ran until I sold it in 2023. Now I work part-time for the National Trust as a gardener.",
   );
@@ -241,7 +241,7 @@ test('gives what came after a move to no employer before it', () => {
   ]);
 });
 
-test('gives the deeds behind a promotion to the new title, and reads a membership, a certificate and tools', () => {
+test('gives the achievements behind a promotion to the new title, and reads a membership, a certificate and tools', () => {
   const found = readProse(
     "I moved to London to work for Hopkins & Rowe as an architectural assistant, and in 2019 I became a project architect there. I led the design of a library. I'm a chartered member of RIBA and a confident user of Revit and Rhino. I'm ITIL 4 Foundation certified.",
   );

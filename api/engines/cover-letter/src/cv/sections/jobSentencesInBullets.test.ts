@@ -28,7 +28,7 @@ test.each([
   expect(jobs.flatMap(({ bullets }) => bullets).join()).not.toMatch(/ at \p{Lu}/u);
 });
 
-test('takes deeds that end in years for no jobs', () => {
+test('takes achievements that end in years for no jobs', () => {
   expect(read(['Trained staff at Salon Nine, Plymouth, 2015–2019. Sold oils.', 'Ran the bar of Lumen, Bath, 2012–2015. Sold cups.'])).toEqual([]);
 });
 

@@ -51,7 +51,7 @@ test.each([
   ['SELECTED ENGAGEMENTS\n- Severn Ceramics (2024): kiln study, gas use down 22%\n\n', 'kiln study, gas use down 22%'],
   ['WHAT I OFFER\n- Numbers: built a sheet that found £18,000\n\n', 'built a sheet that found £18,000'],
   ['IN SHORT\n- Calm with people: 1,100 questions a week\n\n', '1,100 questions a week'],
-])('keeps the figures that stand apart from jobs of which nothing is told: %s', (text, figure) => {
+])('keeps the figures that stand apart from jobs without any detail: %s', (text, figure) => {
   const { achievements } = buildProfileFromText(
     `Robin Ashgrove\nrobin@mail.example | Leeds\n\n${text}EMPLOYMENT\nDirector, Whitcombe Carbon Ltd, 2018 – present\nAnalyst, Malvern Water Trust, 2010 – 2013\n\nEDUCATION\nBSc Botany, University of Hull, 2009`,
   ).profile;

@@ -12,7 +12,8 @@ const benches = {
   letters: async (options: { isJson: boolean; isQuick: boolean; isFull: boolean }) =>
     (await import('./letters/benchLetters.ts')).benchLetters(options),
   reader: async (options: { isJson: boolean; sets?: string[] | undefined }) => (await import('./reader/benchReader.ts')).benchReader(options),
-  chaos: async (options: { isJson: boolean; minutes?: number | undefined }) => (await import('./chaos/benchChaos.ts')).benchChaos(options),
+  chaos: async (options: { isJson: boolean; sets?: string[] | undefined; minutes?: number | undefined; visitors?: number | undefined }) =>
+    (await import('./chaos/benchChaos.ts')).benchChaos(options),
   cv: async (options: { isJson: boolean }) => (await import('./cv/benchCv.ts')).benchCv(options),
   // Loaded here: a measured engine shall not share its process with Lighthouse.
   web: async (options: { isJson: boolean; routes?: string[] }) => (await import('../../shell/bench/benchWeb.ts')).benchWeb(options),
@@ -30,6 +31,7 @@ const { values, positionals } = parseArgs({
     quick: { type: 'boolean', default: false },
     full: { type: 'boolean', default: false },
     minutes: { type: 'string' },
+    visitors: { type: 'string' },
   },
 });
 const known = Object.keys(benches).join(', ');
@@ -46,6 +48,7 @@ else {
       isFull: values.full,
       shouldSave: values.keep,
       minutes: values.minutes === undefined ? undefined : Number(values.minutes),
+      visitors: values.visitors === undefined ? undefined : Number(values.visitors),
       rounds: Math.max(1, Number.parseInt(values.rounds, 10) || 1),
       sets: values.sets?.split(','),
       routes: values.routes?.split(','),

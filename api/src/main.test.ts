@@ -69,6 +69,14 @@ test('a server that gets the signal to stop says so, finishes what runs, and end
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('a server keeps an idle connection longer than a balancer does, so that no request meets a connection that closes', async () => {
+  const server = await start();
+  const { headers } = await fetch(`${server.address}/api/health`);
+  const [, seconds = ''] = /timeout=(\d+)/.exec(headers.get('Keep-Alive') ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+  server.process.kill('SIGKILL');
+});
+
 test('a server that is killed in the middle of an upload leaves no file, and its visitor a sentence', async () => {
   const server = await start();
   const large = createFile('large.pdf', Buffer.alloc(50_000_000, '%PDF-1.7 '));

@@ -10,7 +10,8 @@ import type { Visit } from './visit.ts';
 import { type Errand, listErrands, visit } from './visits.ts';
 
 const DEFAULT_MINUTES = 10;
-const VISITORS = 4;
+/** Four that never pause keep two cores busy without any fault. */
+const DEFAULT_VISITORS = 4;
 const MINUTE_MS = 60_000;
 /** Short, so that a poison file takes seconds. */
 const JOB_SECONDS = 20;
@@ -34,10 +35,16 @@ interface ChaosOptions {
   /** `scenes`, `takeover`, `load` or `memory` for one part alone. */
   sets?: string[] | undefined;
   minutes?: number | undefined;
+  visitors?: number | undefined;
 }
 
 /** Injects a fault each second into two servers, three workers and a Redis while visitors work, and counts their answers. Its exit status is 1 when one is wrong or lost. */
-export async function benchChaos({ isJson, sets = ['scenes', 'takeover', 'load'], minutes = DEFAULT_MINUTES }: ChaosOptions): Promise<void> {
+export async function benchChaos({
+  isJson,
+  sets = ['scenes', 'takeover', 'load'],
+  minutes = DEFAULT_MINUTES,
+  visitors = DEFAULT_VISITORS,
+}: ChaosOptions): Promise<void> {
   const env = { JOB_SECONDS: `${JOB_SECONDS}`, QUEUE_SECONDS: '60' };
   const fleet = await startFleet({ servers: 2, workers: 3, queues: 'merge,ocr,grammar,convert,qa', env });
   try {
@@ -53,9 +60,9 @@ export async function benchChaos({ isJson, sets = ['scenes', 'takeover', 'load']
     if (sets.includes('takeover')) print(await showTakeover(fleet, longMerge), isJson);
     if (sets.includes('memory')) print(await showMemory(fleet, LARGE_JOBS), isJson);
     if (!sets.includes('load')) return;
-    const calm = await runLoad(fleet, errands, CALM_MINUTES);
+    const calm = await runLoad(fleet, errands, { visitors, minutes: CALM_MINUTES });
     const faults = new Map<Fault, number>();
-    const { visits, starvation } = await runLoad(fleet, errands, minutes, faults);
+    const { visits, starvation } = await runLoad(fleet, errands, { visitors, minutes }, faults);
     const memory = Math.round((await readRedisMemory(fleet)) / 1024 - memoryBefore / 1024);
     print(
       {
@@ -81,18 +88,18 @@ interface Load {
 }
 
 /** Lets visitors work, one visit after the other, and injects faults when there is a map to count them in. */
-async function runLoad(fleet: Fleet, errands: Errand[], minutes: number, faults?: Map<Fault, number>): Promise<Load> {
+async function runLoad(fleet: Fleet, errands: Errand[], load: { visitors: number; minutes: number }, faults?: Map<Fault, number>): Promise<Load> {
   const over = new AbortController();
   const endMeasurement = measureStarvation();
   const injecting = faults && injectFaults(fleet, faults, over.signal);
   const visits: Visit[] = [];
-  const visitors = Array.from({ length: VISITORS }, async (_, index) => {
+  const visitors = Array.from({ length: load.visitors }, async (_, index) => {
     for (let turn = index; !over.signal.aborted; turn += 1) {
       const errand = errands[turn % errands.length];
       if (errand) visits.push(await visit(fleet, errand, `10.1.0.${index}`));
     }
   });
-  await wait(minutes * MINUTE_MS);
+  await wait(load.minutes * MINUTE_MS);
   over.abort();
   await injecting;
   await Promise.all(visitors);

@@ -103,7 +103,7 @@ describe('on this device', () => {
     await chooseFiles('a.pdf', 'b.pdf', 'c.pdf');
     await userEvent.click(screen.getByRole('switch', { name: /^Merge on this device/ }));
     await clickMerge();
-    expect(screen.getByRole('alert')).toHaveTextContent('Merging is free up to 2 files. Remove some files to continue.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Merging is free up to 2 files. Remove some files to continue.');
   });
 
   test('is offered when the server cannot be reached', async () => {
@@ -156,8 +156,8 @@ describe('what is sent', () => {
     await waitFor(() => expect(field).toBeInvalid());
     await clickMerge();
     const sentence = 'Pages "9-12" do not exist in a.pdf (8 pages).';
+    await waitFor(() => expect(field).toHaveFocus());
     expect(shell.notices).toEqual([]);
     expect(getFileRow('a.pdf').getAllByText(sentence)).toHaveLength(1);
-    expect(field).toHaveFocus();
   });
 });

@@ -197,7 +197,7 @@ describe('merging', () => {
 
     await clickMerge();
     await waitFor(() => expect(sent).toHaveLength(1));
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(sent[0]?.signal.aborted).toBe(true);
 
     await clickMerge();

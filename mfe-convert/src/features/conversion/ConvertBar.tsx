@@ -1,4 +1,5 @@
 import { Button, from, token } from '@sheaf/design-system';
+import { usePress } from '@sheaf/tool-kit/usePress';
 import { ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
@@ -16,6 +17,7 @@ export interface ConvertBarProps {
 /** What becomes of the file, and the one button, always in the same place. */
 export function ConvertBar({ isReady, isOpenedFirst, isConverting, isDone, onConvert }: ConvertBarProps) {
   const { screen: words, work } = useMessages();
+  const { isPressed, press } = usePress(onConvert);
   return (
     <Bar>
       <Privacy>
@@ -23,8 +25,8 @@ export function ConvertBar({ isReady, isOpenedFirst, isConverting, isDone, onCon
         {words.privacy}
       </Privacy>
       {!isOpenedFirst && (
-        <Button tone={isDone ? 'plain' : 'accent'} size="large" disabled={!isReady} onClick={onConvert}>
-          {isConverting ? work.title : words.convert}
+        <Button tone={isDone ? 'plain' : 'accent'} size="large" disabled={!isReady} onClick={press}>
+          {isConverting || isPressed ? work.title : words.convert}
         </Button>
       )}
     </Bar>

@@ -1,5 +1,6 @@
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { Button, from, Progress, token } from '@sheaf/design-system';
+import { usePress } from '@sheaf/tool-kit/usePress';
 import styled, { css } from 'styled-components';
 import { type GrammarMessages, useMessages } from '../../messages';
 
@@ -19,6 +20,7 @@ export interface CheckBarProps {
 /** Who will read the text, and the one button, always in the same place; while the text is checked, how far that is. */
 export function CheckBar({ isChecking, progress, isBlank, isDone, privacy, onCheck, onCancel }: CheckBarProps) {
   const { screen: words } = useMessages();
+  const { isPressed, press } = usePress(onCheck);
   const cancel = (
     <Button size="small" onClick={onCancel}>
       {words.cancel}
@@ -30,8 +32,8 @@ export function CheckBar({ isChecking, progress, isBlank, isDone, privacy, onChe
         {isChecking ? <Progress label={words.checking} {...describeProgress(progress, words)} action={cancel} /> : <Privacy>{privacy}</Privacy>}
       </Beside>
       <ButtonContainer>
-        <Button tone={isDone ? 'plain' : 'accent'} size="large" disabled={isChecking || isBlank} onClick={onCheck}>
-          {isChecking ? words.checking : words.check}
+        <Button tone={isDone ? 'plain' : 'accent'} size="large" disabled={isChecking || isPressed || isBlank} onClick={press}>
+          {isChecking || isPressed ? words.checking : words.check}
         </Button>
       </ButtonContainer>
     </Bar>

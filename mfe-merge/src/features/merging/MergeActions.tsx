@@ -1,6 +1,8 @@
 import { Button, from, token } from '@sheaf/design-system';
+import { usePress } from '@sheaf/tool-kit/usePress';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { useMessages } from '../../messages';
 
 export interface MergeActionsProps {
   /** What pressing it will do: "Merge 3 files". */
@@ -16,13 +18,15 @@ export interface MergeActionsProps {
 
 /** The privacy of it, and the one button, always in the same place. */
 export function MergeActions({ label, isReady, isDone, onMerge, children }: MergeActionsProps) {
+  const { screen: words } = useMessages();
+  const { isPressed, press } = usePress(onMerge);
   return (
     <Bar>
       <Privacy>{children}</Privacy>
       <ButtonContainer>
         {/* Disabled in name and look, yet reachable: pressing it says how many files are missing, which a dead button could not. */}
-        <Button tone={isDone ? 'plain' : 'accent'} size="large" aria-disabled={!isReady || undefined} onClick={onMerge}>
-          {label}
+        <Button tone={isDone ? 'plain' : 'accent'} size="large" aria-disabled={!isReady || undefined} onClick={isReady ? press : onMerge}>
+          {isPressed ? words.merging : label}
         </Button>
       </ButtonContainer>
     </Bar>

@@ -28,12 +28,15 @@ import { buildSiteSettings, hashSettings } from './settings/siteSettings.ts';
 
 /** How long the last progress of a job can be read. A running job reports far more often. */
 const PROGRESS_RETENTION_MS = 60_000;
-const HEADERS_TIMEOUT_MS = 15_000;
-/** A whole upload may take this long. An upload that stalls is refused far sooner. */
-const UPLOAD_TIMEOUT_MS = 30 * 60_000;
-const CONNECTION_CHECK_MS = 5000;
-/** Longer than a balancer keeps an idle connection (60 s): a request on a connection that closes at the same moment would be lost. */
-const KEEP_ALIVE_MS = 75_000;
+/** In milliseconds. */
+const TIMEOUTS = {
+  headersTimeout: 15_000,
+  /** A whole upload may take this long. An upload that stalls is refused far sooner. */
+  requestTimeout: 30 * 60_000,
+  /** Longer than a balancer keeps an idle connection (60 s): a request on a connection that closes at the same moment would be lost. */
+  keepAliveTimeout: 75_000,
+  connectionsCheckingInterval: 5000,
+};
 
 /** The stream of the log and the readiness line. They share one, so that their order is kept. */
 const output = pino.destination({ dest: process.stdout.fd, sync: false });
@@ -84,13 +87,7 @@ async function start(config: Config): Promise<void> {
     site: siteFolder ? staticSite(siteFolder) : undefined,
     metrics: config.metricsPort ? metrics : undefined,
   });
-  const timeouts = {
-    headersTimeout: HEADERS_TIMEOUT_MS,
-    requestTimeout: UPLOAD_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    connectionsCheckingInterval: CONNECTION_CHECK_MS,
-  };
-  const server = createServer(timeouts, app.callback());
+  const server = createServer(TIMEOUTS, app.callback());
   listen(server, config);
   const metricsServer = config.metricsPort ? listenForMetrics(metrics.registry, config.metricsPort, config.host) : undefined;
   gracefulShutdown(server, log, {

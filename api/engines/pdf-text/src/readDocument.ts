@@ -82,7 +82,7 @@ async function readEveryPage({ instance, document }: OpenPdf, { signal }: Engine
   for (let index = 0; index < document.pages; index += 1) {
     const handle = instance.FPDF_LoadPage(document.handle, index);
     try {
-      pages.push(handle ? readPage(instance, calls, handle, index + 1, { withHidden }) : createEmptyPage(index + 1));
+      pages.push(handle ? readPage(instance, calls, handle, index + 1, { withHidden, splitsAtRules: true }) : createEmptyPage(index + 1));
     } finally {
       if (handle) instance.FPDF_ClosePage(handle);
     }

@@ -77,7 +77,7 @@ function findRowNear(lines: readonly Line[], place: number, way: -1 | 1): Line |
 /** Returns whether the wide gaps of a line part cells: those of a justified line are all alike, and no other line has them at the same place. */
 function isDivided(line: Line, above: Line | undefined, below: Line | undefined, isStretched: boolean): boolean {
   if (line.cells.length < 2) return false;
-  if (line.words.every(({ text }) => BLANK.test(text))) return true;
+  if (line.words.every(({ text }) => BLANK.test(text)) || line.segments.slice(1).some(({ isBehindRule }) => isBehindRule)) return true;
   if (isStretched) return [above, below].some((other) => other && hasSameCells(line, other));
   if ([above, below].some((other) => other && sharesCells(line, other))) return true;
   const gaps = measureGaps(line).sort((one, other) => one - other);
@@ -170,9 +170,9 @@ function isBackward({ text }: LineWord): boolean {
 
 function joinIntoCells(row: Segment[]): Cell[] {
   const cells: Cell[] = [];
-  for (const { left, right, size } of row) {
+  for (const { left, right, size, isBehindRule = false } of row) {
     const cell = cells.at(-1);
-    if (cell && left - cell.right <= CELL_GAP * size) cell.right = Math.max(cell.right, right);
+    if (cell && !isBehindRule && left - cell.right <= CELL_GAP * size) cell.right = Math.max(cell.right, right);
     else cells.push({ left, right });
   }
   return cells;

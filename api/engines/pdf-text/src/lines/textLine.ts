@@ -54,6 +54,8 @@ export interface Segment {
   /** Where the letters are. */
   base: number;
   size: number;
+  /** A vertical rule is drawn before it, as before a cell. */
+  isBehindRule?: boolean;
 }
 
 /** Builds a segment around words, which are in order from left to right. */

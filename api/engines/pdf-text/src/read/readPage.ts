@@ -4,12 +4,14 @@ import type { Glyph } from '../glyphs/glyph.ts';
 import { readGlyphs } from '../glyphs/readGlyphs.ts';
 import { repairGlyphs } from '../glyphs/repairGlyphs.ts';
 import { findVisibleText, type VisibleText } from '../glyphs/visibleGlyphs.ts';
+import { splitAtRules } from '../lines/splitAtRules.ts';
 import type { Matrix } from '../page/matrix.ts';
 import { readPageGeometry } from '../page/pageGeometry.ts';
 import { measurePageInk } from '../page/pageInk.ts';
 import { type PageObjects, readPageObjects } from '../page/pageObjects.ts';
 import type { PdfiumCalls } from '../page/pdfiumCalls.ts';
 import type { Rectangle } from '../page/readingFrame.ts';
+import { readVerticalRules } from '../page/verticalRules.ts';
 import { type PageTags, readPageTags } from './pageTags.ts';
 import { groupSegmentsByTurn, type SegmentGroup } from './segmentGroups.ts';
 
@@ -53,6 +55,8 @@ export interface ScannedMarks {
 export interface PageReading {
   /** Reads also what nobody can see. */
   withHidden?: boolean;
+  /** Splits lines at the vertical rules between the cells of a table. */
+  splitsAtRules?: boolean;
   /** Looks at the glyphs as they are on the page before they are put in lines. */
   marked?: (glyphs: Glyph[]) => Glyph[];
 }
@@ -63,7 +67,7 @@ export function readPage(
   calls: PdfiumCalls,
   handle: number,
   page: number,
-  { withHidden = false, marked = (glyphs) => glyphs }: PageReading = {},
+  { withHidden = false, splitsAtRules = false, marked = (glyphs) => glyphs }: PageReading = {},
 ): PageSegments {
   const geometry = readPageGeometry(instance, handle);
   const { width, height } = geometry;
@@ -75,7 +79,10 @@ export function readPage(
   const all = decodeUnmappedGlyphs(readGlyphs(instance, calls, handle, geometry));
   const visible = findVisibleText(all, { width, height }, { objects: loadObjects, ink: () => measurePageInk(instance, handle, { width, height }) });
   const glyphs = marked(repairGlyphs(withHidden && visible.hasHidden ? all : visible.glyphs));
-  const groups = groupSegmentsByTurn(glyphs, { width, height });
+  const rules = splitsAtRules ? readVerticalRules(instance, handle, geometry) : [];
+  const groups = groupSegmentsByTurn(glyphs, { width, height }).map((group) =>
+    group.turn === 0 ? { ...group, segments: splitAtRules(group.segments, rules) } : group,
+  );
   const source = groups.length > 0 ? 'text' : 'none';
   const { hasHidden, need } = visible;
   const inkless = visible.inkless && !withHidden ? { inkless: groupSegmentsByTurn(visible.inkless, { width, height }) } : {};

@@ -19,12 +19,12 @@ import type { OpenIndex } from './index/openChatIndex.ts';
 import { sliceSentence } from './index/sliceSentence.ts';
 import { answerWithPart } from './parts/answerWithPart.ts';
 import { expandContractions } from './retrieve/expandContractions.ts';
-import { nameAgeGroups } from './retrieve/nameAgeGroups.ts';
 import { type ChatQuestion, type ParsedQuestion, parseQuestion } from './retrieve/parseQuestion.ts';
 import { detectQuestionLanguage, findCertainLanguage } from './retrieve/questionLanguage.ts';
 import { answerWithRules } from './rules/answerWithRules.ts';
 import { answerFromTables, lookUpLikelyCell } from './tables/answerFromTables.ts';
 import { lookUpCellOfPassage } from './tables/lookUp/lookUpRow.ts';
+import { nameAgeGroups } from './tables/nameAgeGroups.ts';
 import { nameSeason } from './tables/nameSeason.ts';
 import type { BuiltInAnswer } from './types/builtInAnswer.ts';
 

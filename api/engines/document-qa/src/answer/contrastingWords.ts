@@ -11,7 +11,7 @@ const KINDS = [
   'new|nuevo|nueva|neu|neue|neuer, used|second-hand|usado|usada|gebraucht|gebrauchte, refurbished',
   'weekday|weekdays|laborables|werktags, weekend|weekends|wochenende',
   'morning|mornings, afternoon|afternoons, evening|evenings, night|nights',
-  'adult|adults|adulto|adultos|erwachsene, child|children|niño|niños|kind|kinder, senior|seniors|pensioner|pensioners|jubilados',
+  'adult|adults|adulto|adultos|erwachsene, child|children|kid|kids|junior|juniors|niño|niños|kind|kinder, senior|seniors|pensioner|pensioners|jubilados',
 ].map((kind) => kind.split(', ').map((words) => new Set(words.split('|'))));
 
 /** Returns whether a question names one of a kind, such as "double", and a sentence another instead: "full … and half …". */

@@ -1,3 +1,4 @@
+import { findTerms } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ParsedQuestion } from '../retrieve/parseQuestion.ts';
@@ -15,6 +16,7 @@ import type { RankedSentence } from './rankSentences.ts';
 import type { Features } from './sentenceFeatures.ts';
 import { lacksAnswerCue } from './sentenceFeatures.ts';
 import { statesPrice } from './statesPrice.ts';
+import { findHeading } from './yesNo/findRule.ts';
 import { comparesValues } from './yesNo/quantities.ts';
 
 /** From this probability on, the best sentence is the answer. */
@@ -57,6 +59,9 @@ const EVIDENCE_FEATURES = [
   'phraseHeading',
 ] as const;
 
+/** The number of a heading: "1.", "§ 4", "Clause 12:". */
+const NUMBERING = /^\W*(?:(?:section|clause|article|chapter|part|artículo|cláusula|abschnitt|teil)\s)?[\divx.]*\d[\d.]*[.):]?\s*/iu;
+
 export interface Estimate {
   status: BuiltInAnswer['status'];
   /** The probability that the best sentence is the answer, from 0 to 1. */
@@ -85,9 +90,10 @@ export function estimateConfidence(index: OpenIndex, parsed: ParsedQuestion, ran
     (scoreMatch(best.features) >= MIN_NEAR_SCORE && known >= chooseNearThreshold(index.sentences.length));
   if (!isFound || !hasAnyWord(parsed)) return { status: 'not_found', probability };
   const hasContentTerm = parsed.terms.some(({ isFraming }) => !isFraming);
+  const isOwnSection = opensNamedSection(index, parsed, best);
   const hasNearlyAllWords = hasContentTerm && scoreMatch(best.features) >= MIN_NEARLY_ALL_SCORE && best.features.noAnswerCue === 0;
   const isCertain =
-    ((probability >= MIN_PROBABILITY && best.features.noAnswerCue === 0) || hasNearlyAllWords) &&
+    ((probability >= MIN_PROBABILITY && best.features.noAnswerCue === 0) || hasNearlyAllWords || isOwnSection) &&
     !certainty.isRow &&
     !lacksKind(parsed, best.features) &&
     !hasUnknownTopic(parsed) &&
@@ -98,6 +104,17 @@ export function estimateConfidence(index: OpenIndex, parsed: ParsedQuestion, ran
     !namesOtherMatter(index, parsed, best) &&
     !deniesOrSupposes(parsed, sliceSentence(index, best.sentence));
   return { status: isCertain ? 'grounded' : 'partial', probability };
+}
+
+/** Returns whether a sentence has the value asked for and comes first below a heading that opens with the one thing the question names: "Rent and bills". */
+function opensNamedSection(index: OpenIndex, { terms, language }: ParsedQuestion, { sentence, features }: RankedSentence): boolean {
+  const named = terms.filter(({ isFraming }) => !isFraming);
+  // "What is the fee?" names nothing else.
+  const [asked, another] = named.length > 0 ? named : terms.filter(({ forms }) => forms.length > 0);
+  if (!asked || another || features.answerCue < 1 || findHeading(index, sentence) !== sentence - 1) return false;
+  const title = sliceSentence(index, sentence - 1).replace(NUMBERING, '');
+  const first = index.findTermNumber(findTerms(title, index.language === 'und' ? language : index.language)[0]?.term ?? '');
+  return asked.forms.some(({ number, likeness }) => likeness === 1 && number === first);
 }
 
 /** Returns whether a sentence, its neighbours or its heading have a word of the question or one that means about the same. */

@@ -3,13 +3,14 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ParsedQuestion } from '../retrieve/parseQuestion.ts';
 import { comparesAges, excusesFromDuty } from './ages.ts';
-import { detectAnswerType } from './answerType.ts';
+import { detectAnswerType, TYPES_WITH_CUE } from './answerType.ts';
 import { asksForMissingThing } from './asksOtherThan.ts';
 import { comparesClockTimes } from './clockTimes.ts';
 import { findExpectedUnit } from './findExpectedUnit.ts';
 import { isAboutOtherName } from './isAboutOtherName.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import { lacksRarestWordItself } from './lacksRarestWord.ts';
+import { matchesConditionOnly } from './matchesConditionOnly.ts';
 import { MONEY_WORDS } from './moneyWords.ts';
 import { comparesMonths } from './months.ts';
 import type { RankedSentence } from './rankSentences.ts';
@@ -19,6 +20,7 @@ import { findStage, readQuestionDays } from './stagedTerms.ts';
 import { statesPrice } from './statesPrice.ts';
 import { findDated } from './timeCandidates.ts';
 import { comparesWeekdays, namesAskedDay } from './weekdays.ts';
+import { comparesClock } from './yesNo/clockTimes.ts';
 import { comparesConsent } from './yesNo/consent.ts';
 import { comparesSituation, measuresContext } from './yesNo/decideSituation.ts';
 import { comparesDirections } from './yesNo/directions.ts';
@@ -72,10 +74,11 @@ export function preferComparable(index: OpenIndex, parsed: ParsedQuestion, ranke
 function findPreferred(index: OpenIndex, parsed: ParsedQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
   return isYesOrNo(parsed)
     ? (findComparable(index, parsed, ranked) ?? findBetterAbout(index, parsed, ranked))
-    : (findContinuation(index, parsed, ranked) ??
+    : (findUnderOwnHeading(index, parsed, ranked) ??
+        findContinuation(index, parsed, ranked) ??
         findWithUnit(index, parsed, ranked) ??
         findDated(index, parsed, ranked) ??
-        findWithMoreQuestionWords(ranked) ??
+        findWithMoreQuestionWords(ranked.filter(({ sentence }, position) => position === 0 || !matchesConditionOnly(index, parsed, sentence))) ??
         findWithAnswerCue(ranked) ??
         findWithRequiredCue(index, parsed, ranked) ??
         findWithClock(index, parsed, ranked));
@@ -86,6 +89,19 @@ function findInNamedSection(index: OpenIndex, parsed: ParsedQuestion, [top, ...o
   if (!top || !isAboutOtherName(index, parsed, top.sentence)) return undefined;
   const near = others.slice(0, FEW_CANDIDATES).filter(({ score, features }) => features.cover > 0 && score >= MIN_NEAR_SCORE * top.score);
   return near.find(({ sentence }) => !isAboutOtherName(index, parsed, sentence));
+}
+
+/** Finds the value that opens the section named like the question, where the best sentence is further below or has the question only in a condition. */
+function findUnderOwnHeading(index: OpenIndex, parsed: ParsedQuestion, [top, ...others]: RankedSentence[]): RankedSentence | undefined {
+  if (!top || !TYPES_WITH_CUE.has(detectAnswerType(parsed.question, parsed.language)) || opensOwnSection(top.features)) return undefined;
+  const isFurtherBelow = top.features.heading >= MIN_NEARLY_ALL_COVER && top.features.cover < MIN_COVER;
+  if (!isFurtherBelow && !matchesConditionOnly(index, parsed, top.sentence)) return undefined;
+  return others.slice(0, FEW_CANDIDATES).find(({ score, features }) => score >= MIN_FAIRLY_NEAR_SCORE * top.score && opensOwnSection(features));
+}
+
+/** Returns whether a sentence opens the section whose heading has nearly all words of the question, and has what is asked for. */
+function opensOwnSection({ heading, answerCue, opensParagraph }: Features): boolean {
+  return heading >= MIN_NEARLY_ALL_COVER && answerCue === 1 && opensParagraph === 1;
 }
 
 /** Finds a near candidate that says what holds around the time of day in the question. */
@@ -209,6 +225,7 @@ function findComparable(index: OpenIndex, parsed: ParsedQuestion, ranked: Ranked
     // "Daily except Tuesdays" says more of a Tuesday than any range of days does.
     if (!isDayNamed && comparesWeekdays(parsed.question, text)) return true;
     if (hasWord && comparesMonths(parsed.question, text)) return true;
+    if (features.phrase > 0 && comparesClock(parsed.question, text)) return true;
     // A shared unit is no reason to leave the topic of the question.
     const isAboutIt = features.cover >= MIN_SAME_TOPIC * most;
     return isAboutIt && (comparesValues(parsed.question, text) || comparesChanges(index, parsed, sentence));

@@ -69,3 +69,38 @@ test('the prices of two ages are compared', () => {
   const question = 'what is the difference for a single between a 3 year old and a 5 year old';
   expect(answerQuestion(club, { question, history: [] }).lead).toEqual({ code: 'difference', value: '£2' });
 });
+
+const BARE = ['Adult', 'Under 16', 'Over 60'];
+
+test.each([
+  [BARE, "I'm 67, how much is a class", [2]],
+  [BARE, 'my mum is 71, what does the pass cost her', [2]],
+  [BARE, 'what does a 14 year old pay', [1]],
+  [BARE, 'how much for a 30 year old', []],
+])('ages are found in labels without a unit: %j %s', (labels, question, places) => {
+  expect(findRangeLabels(labels, '', question)).toEqual(places);
+});
+
+test('a number that is no age chooses no group of ages', () => {
+  expect(findRangeLabels(BARE, '', 'how much are 14 swims')).toBeUndefined();
+});
+
+const leisure = openDocument([
+  [
+    '# Prices',
+    '| Activity | Adult | Under 16 | Over 60 |',
+    '| Swim | £5.40 | £2.90 | £3.60 |',
+    '| Studio class | £8.50 | £4.50 | £6.00 |',
+    '# Pool',
+    'Children under 8 swim with an adult.',
+  ],
+]);
+
+test.each([
+  ['How much is a swim for a child?', '£2.90'],
+  ['how much is a swim for my son', '£2.90'],
+  ['What does a studio class cost for pensioners?', '£6.00'],
+  ["I'm 67, how much is a studio class?", '£6.00'],
+])('the price for a person is in the column of their age: %s', (question, value) => {
+  expect(answerQuestion(leisure, { question, history: [] }).lead).toMatchObject({ code: 'value', value });
+});

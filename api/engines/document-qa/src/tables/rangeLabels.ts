@@ -74,6 +74,14 @@ const AGE_OF_PERSON = new RegExp(
   'iu',
 );
 
+/** "I'm 67", "my mother is 71", "aged 14". */
+const AGE_OF_READER = new RegExp(
+  `(?:(?<!\\p{L})(?:i['’]?m|i am|he['’]?s|he is|she['’]?s|she is|we are|aged|age|ich bin|er ist|sie ist|tengo|tiene)|\\() ${NUMBER}(?=\\s*(?:[?.,!;)]|$|(?:and|so|how|what|do|can|is|und|was|y|cuánto|años|jahre)(?!\\p{L})))`,
+  'iu',
+);
+const ASKS_BY_AGE = new RegExp(`${AGE_OF_READER.source}|${AGE_OF_PERSON.source}|\\byears?[- ]olds?\\b|\\byo\\b`, 'iu');
+const MAX_AGE = 110;
+
 /**
  * Finds the label of a row or a column for each figure of a question that lies in its range, such as "1 to 3 years" for "after two years".
  * Returns undefined where the labels are no ranges or the question has no figure of their kind, and no places where it lies in none of them.
@@ -87,6 +95,7 @@ export function findRangeLabels(labels: readonly string[], naming: string, quest
   for (const unit of Object.keys(UNITS) as Unit[]) {
     const isNamed =
       UNITS[unit].test(named) ||
+      (unit === 'year' && areBareAges(ranges) && ASKS_BY_AGE.test(question)) ||
       ((unit === 'year' || unit === 'month') && namesTime(named)) ||
       ((unit === 'hour' || unit === 'minute') && namesHours(named));
     const values = isNamed ? readQuestionFigures(question, unit) : [];
@@ -100,6 +109,14 @@ export function findRangeLabels(labels: readonly string[], naming: string, quest
     return [...new Set(places.flatMap((found) => (found.length === 1 ? found : [])))];
   }
   return undefined;
+}
+
+/** Returns whether labels such as "Under 16" and "Over 60" have no unit and figures that ages may be. */
+function areBareAges(ranges: readonly (Range | undefined)[]): boolean {
+  const known = ranges.flatMap((range) => range ?? []);
+  const isAge = ({ from, to, text }: Range) =>
+    Math.max(from, Number.isFinite(to) ? to : 0) <= MAX_AGE && Object.values(UNITS).every((unit) => !unit.test(text));
+  return known.every(isAge);
 }
 
 /** Of steps that each hold all before them, returns the nearest: three hours are "up to 4 hours", and not "up to 8". */
@@ -176,6 +193,6 @@ function readQuestionFigures(question: string, unit: Unit): number[] {
       new RegExp(`(?<![\\p{L}\\d])${NUMBER}[\\s-]?(?:(?:working|business|calendar|full|whole|more) )?(?:${UNITS[unit].source})`, 'giu'),
     ),
   ].map(([, writtenFigure]) => writtenFigure);
-  const written = found.length === 0 && unit === 'year' ? [AGE_OF_PERSON.exec(question)?.[1]] : found;
+  const written = found.length === 0 && unit === 'year' ? [(AGE_OF_PERSON.exec(question) ?? AGE_OF_READER.exec(question))?.[1]] : found;
   return written.flatMap((figure = '') => (/^\d/.test(figure) ? [toNumber(figure)] : (readSmallNumber(figure) ?? [])));
 }

@@ -26,3 +26,25 @@ test.each([
 ])('%s is not decided by: %s', (question, sentence) => {
   expect(decideClock(question, sentence)).toBeUndefined();
 });
+
+test.each([
+  ['can I wash clothes on a Tuesday morning?', 'The washing machine may be used on weekdays after 6 pm and all day at weekends.', 'no'],
+  ['can I wash clothes on Saturday morning?', 'The washing machine may be used on weekdays after 6 pm and all day at weekends.', 'yes'],
+  ['is the workshop open in the evening?', 'The workshop is open from 8 am to 5 pm.', 'no'],
+  ['darf ich abends grillen?', 'Grillen ist von 18 bis 22 Uhr erlaubt.', 'yes'],
+  ['¿puedo venir por la mañana?', 'El taller abre de 16:00 a 20:00.', 'no'],
+] as const)('a part of the day is compared with the hours of a rule: %s', (question, sentence, verdict) => {
+  expect(decideClock(question, sentence)).toBe(verdict);
+});
+
+test.each([
+  ['can I play music at midnight?', 'Quiet between 11 pm and 7 am.', 'no'],
+  ['can I practise the guitar in the evening?', 'Quiet between 11 pm and 7 am.', 'yes'],
+  ['darf ich um 14 Uhr bohren?', 'Mittagsruhe von 13 bis 15 Uhr.', 'no'],
+] as const)('quiet hours forbid noise: %s', (question, sentence, verdict) => {
+  expect(decideClock(question, sentence)).toBe(verdict);
+});
+
+test('quiet hours say nothing about what makes no noise', () => {
+  expect(decideClock('can I come home at midnight?', 'Quiet between 11 pm and 7 am.')).toBeUndefined();
+});

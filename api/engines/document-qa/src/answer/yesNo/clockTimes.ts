@@ -29,8 +29,26 @@ const UNTIL = new RegExp(`(?<!\\p{L})(?:until|till|bis|hasta las?|no later than|
 const FROM = new RegExp(`(?<!\\p{L})(?:after|from|not before|ab|nach|desde las?|a partir de las?)\\s${TIME}${HOUR_WORD}`, 'giu');
 const MORNING = /\bmorning\b|(?<!\p{L})(?:de la mañana|morgens|vormittags?|früh)(?!\p{L})/iu;
 /** What people do late may be late. */
-const NOISE = /\b(?:music|party|noise|loud|disco|drinks?|bar)\b|(?<!\p{L})(?:música|fiesta|ruido|musik|feiern?|lärm)(?!\p{L})/iu;
+const LATE = /\b(?:drinks?|bar|disco)\b/iu;
+const NOISE =
+  /\b(?:music|part(?:y|ies)|noise|noisy|loud|disco|sing(?:ing)?|piano|guitar|drums?|violin|trumpet|band|drill(?:ing)?|hammer(?:ing)?|hoover(?:ing)?|vacuum(?:ing)?)\b|(?<!\p{L})(?:música|fiestas?|ruidos?|cantar|guitarra|batería|taladr\p{L}+|aspirador\p{L}*|musik\p{L}*|musizieren|feiern?|party|lärm|laut|klavier|gitarre|schlagzeug|bohren|staubsaug\p{L}*)(?!\p{L})/iu;
+/** "Quiet between 11 pm and 7 am" forbids noise, and says nothing of anything else. */
+const QUIET = /\b(?:quiet|silent|silence)\b|(?<!\p{L})(?:silencio|descanso|ruhe|ruhezeit|nachtruhe|mittagsruhe|leise)(?!\p{L})/iu;
 const EVENING = /(?<!\p{L})(?:evening|tonight|night|tarde|noche|abends?|nachts?)(?!\p{L})/iu;
+/** Parts of the day by the times within them that have to agree: "on a Tuesday morning". */
+const DAY_PARTS: readonly [RegExp, number[]][] = [
+  [
+    /(?:\bin the|\p{L}day|\bevery|\ba) mornings?\b|\bmornings\b|(?<!\p{L})(?:por la mañana|morgens|vormittags|am (?:morgen|vormittag)|\p{L}+tag(?:vor)?mittag)(?!\p{L})/iu,
+    spread(7, 11),
+  ],
+  [
+    /(?:\bin the|\p{L}day|\bevery|\ban) afternoons?\b|\bafternoons\b|(?<!\p{L})(?:por la tarde|nachmittags|am nachmittag|\p{L}+tagnachmittag)(?!\p{L})/iu,
+    spread(13, 17),
+  ],
+  [/(?:\bin the|\p{L}day|\bevery|\ban) evenings?\b|\bevenings\b|(?<!\p{L})(?:abends|am abend|\p{L}+tagabend)(?!\p{L})/iu, spread(19, 21)],
+  [/\b(?:at|late at|every|during the) nights?\b|(?<!\p{L})(?:por la noche|nachts|in der nacht)(?!\p{L})/iu, spread(23, 24)],
+];
+
 /** "The 8.10 train", "a 7pm start": what is a time by itself. */
 const WRITTEN_TIME =
   /(?<![\d.,:£€$])(?:(?<hour>[01]?\d|2[0-4])(?:[.:](?<minute>[0-5]\d))?\s?(?<half>a\.?m\b|p\.?m\b)|(?<hour24>[01]?\d|2[0-3])[.:](?<minute24>[0-5]\d)(?=\s(?:train|bus|flight|slot|class|session|uhr|zug|tren)))/iu;
@@ -38,6 +56,10 @@ const ALL_DAY =
   /\b(?:at any time|all day(?: long)?|at all times|24 hours|around the clock|any hour)\b|(?<!\p{L})(?:a cualquier hora|todo el día|24 horas|rund um die uhr|jederzeit|ganztägig|24 stunden)(?!\p{L})/iu;
 
 const HAS_TIME = /\d[.:]\d{2}|[ap]\.?m\b|uhr|horas?|o['’]clock|noon|midnight|midday|mediodía|medianoche|mittag|mitternacht/iu;
+
+function spread(from: number, to: number): number[] {
+  return [from * MINUTES, to * MINUTES];
+}
 
 type Groups = Record<string, string | undefined>;
 
@@ -87,10 +109,10 @@ function isLike(one: string, other: string): boolean {
 export function decideClock(question: string, sentence: string): Verdict | undefined {
   const askedTimes = readQuestionTimes(question);
   if (askedTimes.length === 0) return undefined;
-  const parts = keepPartsOfDay(question, splitParts(sentence));
+  const parts = keepPartsOfDay(question, splitParts(sentence)).filter((part) => !QUIET.test(part) || NOISE.test(question));
   const ownPart = findOwnPart(question, parts);
   if (ownPart !== undefined) return isDenied(ownPart) ? 'no' : 'yes';
-  const verdicts = parts.flatMap((part) => askedTimes.map((time) => decidePart(time, part)));
+  const verdicts = parts.flatMap((part) => askedTimes.map((time) => decidePart(question, time, part)));
   const decided = new Set(verdicts.filter((verdict) => verdict !== undefined));
   if (decided.size === 0) return decideOtherDay(question, sentence);
   // A verdict that several parts, or both halves of the day, agree on is certain.
@@ -108,16 +130,20 @@ function decideOtherDay(question: string, sentence: string): Verdict | undefined
   return part === undefined || another !== undefined ? undefined : isDenied(part) ? 'yes' : 'no';
 }
 
-function decidePart(askedTime: number, part: string): Verdict | undefined {
+function isForbidden(question: string, part: string): boolean {
+  return isDenied(part) !== (QUIET.test(part) && NOISE.test(question));
+}
+
+function decidePart(question: string, askedTime: number, part: string): Verdict | undefined {
   const isInside = isWithin(askedTime, part) ?? (ALL_DAY.test(part) ? true : undefined);
-  return isInside === undefined ? undefined : isInside === isDenied(part) ? 'no' : 'yes';
+  return isInside === undefined ? undefined : isInside === isForbidden(question, part) ? 'no' : 'yes';
 }
 
 /** Returns the times that a question may mean: a bare hour is in the morning, in the afternoon or in either. */
 function readQuestionTimes(text: string): number[] {
   const question = writeHours(text);
   const groups = ASKED.exec(question)?.groups ?? WRITTEN_TIME.exec(question)?.groups;
-  if (!groups) return [];
+  if (!groups) return DAY_PARTS.find(([name]) => name.test(question))?.[1] ?? [];
   const isBare =
     groups.half === undefined &&
     groups.minute === undefined &&
@@ -132,7 +158,7 @@ function readQuestionTimes(text: string): number[] {
   const isInEvening = EVENING.test(question) && groups.half === undefined && minutes < NOON;
   if (isInEvening && minutes >= 60) return [minutes + NOON];
   if (!isBare || minutes >= NOON) return [minutes];
-  if (MORNING.test(question) || (minutes >= LATE_MORNING && !NOISE.test(question))) return [minutes];
+  if (MORNING.test(question) || (minutes >= LATE_MORNING && ![LATE, NOISE].some((each) => each.test(question)))) return [minutes];
   return minutes <= EARLY_EVENING ? [minutes + NOON] : [minutes, minutes + NOON];
 }
 

@@ -8,6 +8,7 @@ import { isOpenLine } from '../openLines.ts';
 import { comparesChanges } from '../preferComparable.ts';
 import type { RankedSentence } from '../rankSentences.ts';
 import { ASKS_TO_PAY, asksPermission, MUST_QUESTION } from './asksPermission.ts';
+import { comparesClock } from './clockTimes.ts';
 import { comparesConsent } from './consent.ts';
 import { comparesAccess, comparesPrices, givesRequestedRule } from './decideYesOrNo.ts';
 import { decideFault } from './faults.ts';
@@ -70,6 +71,7 @@ const VETOES_OF_ANY = [
   asksForNarrowerThing,
   isAboutAnother,
   answersOtherQuestion,
+  hasTimesOfOtherThing,
 ];
 /** Reasons for which it denies nothing, though it may confirm. */
 const VETOES_OF_NO = [permitsInOtherClause, deniesOfListed];
@@ -229,6 +231,12 @@ function isAboutAnother({ index, main, top, verdict, isCertain, worst, isBound, 
   const lacksThing = main.language !== 'de' && !namesThing(index, main, top.sentence);
   if (verdict === 'yes') return lacksThing || top.features.cover < MIN_SAME_TOPIC;
   return top.features.cover < MAX_LITTLE_COVER || (lacksThing && comparesPrices(main.question, text));
+}
+
+/** Returns whether a sentence has hours, and neither it nor its heading has anything of the question: those of the laundry for playing the guitar. */
+function hasTimesOfOtherThing({ question, text, top: { features } }: Evidence): boolean {
+  const { cover, paraphrase, phrase, heading, phraseHeading } = features;
+  return cover + paraphrase + phrase + heading + phraseHeading === 0 && comparesClock(question, text);
 }
 
 /** Returns whether a sentence answers a question that the document itself asks above it, such as "No.". */

@@ -1,4 +1,5 @@
 import { findTerms } from '@sheaf/language/terms/searchTerms';
+import { namesContrary } from '../../answer/contrastingWords.ts';
 import type { Table } from '../../documentQuestions/structure/table.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { ParsedQuestion, QuestionTerm } from '../../retrieve/parseQuestion.ts';
@@ -102,7 +103,11 @@ export function matchText(index: OpenIndex, words: readonly QuestionTerm[], text
     // "Paris" is near to "London" in meaning, and yet another place.
     const related = isPlaceName(word.term)
       ? []
-      : word.related.filter((form) => form.likeness >= MIN_RELATED && !isPlaceName(index.termAt(form.number)));
+      : word.related.filter(({ likeness: alike, number }) => {
+          const related = index.termAt(number);
+          // "Adult" is near to "child" in meaning, and its opposite.
+          return alike >= MIN_RELATED && !isPlaceName(related) && !namesContrary(word.term, related);
+        });
     for (const form of related) add(index.termAt(form.number), RELATED_SHARE * form.likeness);
     return best;
   });

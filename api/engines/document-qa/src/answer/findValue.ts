@@ -3,6 +3,7 @@ import { type AnswerType, detectAnswerType } from './answerType.ts';
 import { findNearest } from './findNearest.ts';
 import { MONTH_NAMES } from './monthNames.ts';
 import { isInMonths, namesMonth } from './months.ts';
+import { isOnSomeDays, namesSomeDays } from './yesNo/days.ts';
 
 const MONTH = `(?:${MONTH_NAMES.flat().join('|')})`;
 const COUNT =
@@ -50,28 +51,37 @@ export function findValue(
   const pattern = PATTERNS[detectAnswerType(question, language)];
   if (!pattern) return undefined;
   const found = [...sentence.matchAll(pattern)].map((match) => ({ text: match[0].trim(), at: match.index }));
-  const monthValue = findValueOfMonth(found, question, sentence);
-  if (monthValue) return monthValue.text;
+  const besideAsked = findValueBeside(found, sentence, MONTHS, question) ?? findValueBeside(found, sentence, DAYS, question);
+  if (besideAsked) return besideAsked.text;
   // The full stop after "7 am." is that of the sentence.
   return findNearest(found, matchedOffsets, sentence)?.text.replace(/(?<=[ap]m)\.$/, '');
 }
 
-/** Finds the only value next to the month of the question: in "£22 from April to June and £31 in July and August", £31 for August. */
-function findValueOfMonth<Value extends { text: string; at: number }>(
+/** Times that values are for: whether a text names any, and whether it names those of a question. */
+interface Times {
+  names(text: string): boolean;
+  isIn(question: string, text: string): boolean;
+}
+const MONTHS: Times = { names: namesMonth, isIn: isInMonths };
+const DAYS: Times = { names: namesSomeDays, isIn: isOnSomeDays };
+
+/** Finds the only value next to the time of the question: in "£22 from April to June and £31 in July and August", £31 for August. */
+function findValueBeside<Value extends { text: string; at: number }>(
   values: readonly Value[],
-  question: string,
   sentence: string,
+  { names, isIn }: Times,
+  question: string,
 ): Value | undefined {
   if (values.length < 2) return undefined;
-  // The months of a value precede it where they open the sentence, and else follow it.
-  const isBefore = namesMonth(sentence.slice(0, values[0]?.at));
+  // The times of a value precede it where they open the sentence, and else follow it.
+  const isBefore = names(sentence.slice(0, values[0]?.at));
   const besides = values.filter((value, index) => {
     const next = values[index + 1];
     const last = values[index - 1];
     const context = isBefore
       ? sentence.slice(last ? last.at + last.text.length : 0, value.at)
       : sentence.slice(value.at + value.text.length, next?.at);
-    return isInMonths(question, context);
+    return isIn(question, context);
   });
   return besides.length === 1 ? besides[0] : undefined;
 }

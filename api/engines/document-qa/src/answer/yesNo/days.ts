@@ -26,6 +26,19 @@ function listDays(text: string): number[] {
   return [...new Set([...ranges, ...classes, ...named])];
 }
 
+/** Returns whether a text names days of the week, but not all of them. */
+export function namesSomeDays(text: string): boolean {
+  const days = listDays(text);
+  return days.length > 0 && days.length < WEEK;
+}
+
+/** Returns whether a text names some days of the week, and those of a question among them. */
+export function isOnSomeDays(question: string, text: string): boolean {
+  const named = listDays(text);
+  const asked = listDays(question);
+  return namesSomeDays(text) && asked.length > 0 && asked.every((day) => named.includes(day));
+}
+
 function findDay(name: string): number {
   return DAYS.findIndex((pattern) => pattern.test(name));
 }

@@ -44,6 +44,6 @@ test('shows a question, the answer and the sentence that proves it, and reads no
   expect(screen.getAllByText(page)).toHaveLength(2);
 });
 
-test('can be drawn ahead of all visits, without a style in its elements', () => {
+test('can be prerendered, without a style in its elements', () => {
   expect(renderToString(<Landing shell={fakeShell({ locale: 'es' })} />)).not.toContain('style="');
 });

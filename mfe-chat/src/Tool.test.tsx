@@ -26,7 +26,7 @@ test('a server that cannot chat says so before anybody chooses a file', () => {
   expect(container.querySelector('input')).toBeNull();
 });
 
-test('the first screen can be drawn ahead of all visits, without a style in its elements', () => {
+test('the first screen can be prerendered, without a style in its elements', () => {
   expect(renderToString(<Tool shell={fakeChatShell()} />)).not.toContain('style="');
 });
 

@@ -40,6 +40,6 @@ test('shows a page become a document, and reads none of it out', () => {
   expect(screen.queryByRole('heading', { name: heading })).not.toBeInTheDocument();
 });
 
-test('can be drawn ahead of all visits, without a style in its elements', () => {
+test('can be prerendered, without a style in its elements', () => {
   expect(renderToString(<Landing shell={fakeShell({ locale: 'es' })} />)).not.toContain('style="');
 });

@@ -38,7 +38,7 @@ test('a server without this tool says so, takes no file, and leads to one that w
   expect(await findAxeViolations(container)).toEqual([]);
 });
 
-test('the screen can be drawn ahead of all visits, without a style in its elements', () => {
+test('the screen can be prerendered, without a style in its elements', () => {
   expect(renderToString(<Tool shell={convertShell()} />)).not.toContain('style="');
 });
 

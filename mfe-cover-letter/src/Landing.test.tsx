@@ -70,6 +70,6 @@ test.each(inEnglish)('%s shows a CV and its letter with the same words marked in
   expect(new Set(marked).size).toBe(1);
 });
 
-test('can be drawn ahead of all visits, without a style in its elements', () => {
+test('can be prerendered, without a style in its elements', () => {
   expect(renderToString(<Landing shell={fakeShell({ locale: 'es' })} />)).not.toContain('style="');
 });

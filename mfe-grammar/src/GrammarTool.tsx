@@ -18,7 +18,7 @@ import { grammarSaver } from './model/grammarSaver';
 import { grammarActions, grammarReducer } from './model/grammarState';
 import { readIgnoredWords, saveIgnoredWords } from './model/ignoredWords';
 
-/** When pages are drawn ahead of their visitors nobody has an address or a memory yet. */
+/** While pages are prerendered there is no address and no storage. */
 function atFirst() {
   if (typeof window === 'undefined') return createEmptyGrammar(usualGrammarChoices, []);
   return createEmptyGrammar({ ...usualGrammarChoices, preset: findPreset(window.location.search) }, readIgnoredWords());

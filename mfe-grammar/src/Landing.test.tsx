@@ -46,6 +46,6 @@ test.each(inEnglish)('%s shows a slip, its correction and the reason, and reads 
   }
 });
 
-test('can be drawn ahead of all visits, without a style in its elements', () => {
+test('can be prerendered, without a style in its elements', () => {
   expect(renderToString(<Landing shell={fakeShell({ locale: 'es' })} slug="resume" />)).not.toContain('style="');
 });

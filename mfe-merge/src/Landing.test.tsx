@@ -52,6 +52,6 @@ test('shows three files become one, and reads none of it out', () => {
   for (const words of [...files, ...bookmarks, result]) expect(screen.getByText(words).closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
-test('can be drawn ahead of all visits, without a style in its elements', () => {
+test('can be prerendered, without a style in its elements', () => {
   expect(renderToString(<Landing shell={fakeShell({ locale: 'es' })} />)).not.toContain('style="');
 });

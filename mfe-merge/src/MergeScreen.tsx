@@ -176,7 +176,7 @@ function MergeForm({ state, decision, kept, dispatch, onMerge, onMergeOnDevice }
   const isShownOnRow = files.some(({ problem }) => problem !== null);
   // The field that has to be corrected shows the error itself and has the focus.
   const isMendedOnRow = isShownOnRow && failure !== null && (isPasswordRefusal(failure) || failure.code === 'invalid_range');
-  // Keep the same array, since the grid would draw all pages of a new one.
+  // Keep the same array, since the grid would render all pages of a new one.
   const arranged = useMemo(() => pages ?? arrangePages({ files, choices }), [pages, files, choices]);
   return (
     <>

@@ -16,7 +16,7 @@ export interface AnswerTextProps {
 /** The words of an answer, each citation a chip that leads to its passage. */
 export function AnswerText({ text, citations, shown, onShow }: AnswerTextProps) {
   const ids = citations.map(({ id }) => id);
-  const drawn = (pieces: Piece[]) =>
+  const renderPieces = (pieces: Piece[]) =>
     pieces.map((piece, index) => {
       // The same words may be in an answer twice: only their position distinguishes them.
       const key = `${index}`;
@@ -30,10 +30,10 @@ export function AnswerText({ text, citations, shown, onShow }: AnswerTextProps) 
     <Words>
       {answerBlocks(text, ids).map((block, index) => {
         const key = `${index}`;
-        if (block.kind === 'paragraph') return <p key={key}>{drawn(block.pieces)}</p>;
+        if (block.kind === 'paragraph') return <p key={key}>{renderPieces(block.pieces)}</p>;
         const items = block.items.map((item, row) => {
           const rowKey = `${row}`;
-          return <li key={rowKey}>{drawn(item)}</li>;
+          return <li key={rowKey}>{renderPieces(item)}</li>;
         });
         return block.isOrdered ? <ol key={key}>{items}</ol> : <ul key={key}>{items}</ul>;
       })}

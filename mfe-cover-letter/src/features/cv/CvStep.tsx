@@ -39,7 +39,7 @@ export function CvStep(props: CvStepProps) {
   const { state, server, onProfile, onRemoveEntry, onShowCitation, onContinue } = props;
   const { cv, reading } = state;
   const words = useMessages();
-  // While the page is drawn at build time there is no address, and no CV.
+  // While the page is prerendered there is no address, and no CV.
   const isMachineViewFirst = cv !== null && asksForMachineView(window.location.search);
   const machineView = cv && (
     <LazySlot words={words.screen} part={machinePanel} meanwhile={null}>

@@ -20,7 +20,7 @@ interface EntryListProps<Entry> {
   entries: readonly Entry[];
   onAdd: () => void;
   onRemove: (index: number) => void;
-  /** Draws an entry as a list item. */
+  /** Renders an entry as a list item. */
   children: (entry: Entry, index: number, onRemove: () => void) => ReactNode;
 }
 

@@ -17,7 +17,7 @@ export interface MarkInTextProps {
 
 /**
  * A finding in its place: underlined while open, struck through with its correction behind it once applied. A link to its card, which may run over
- * lines. What was replaced is drawn by the style, so that a search of the page finds the text as it reads now; the link is named with both.
+ * lines. What was replaced is shown by the style, so that a search of the page finds the text as it reads now; the link is named with both.
  */
 export function MarkInText({ correction, replacement, decision, isCurrent, onSelect }: MarkInTextProps) {
   const { card: words } = useMessages();

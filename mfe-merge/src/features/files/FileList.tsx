@@ -26,7 +26,7 @@ export function FileList({ state, dispatch, onSubmitPassword }: FileListProps) {
     latestSubmit.current = onSubmitPassword;
   });
 
-  // These two keep their identity, so that a row is drawn again only when its own file changes.
+  // These two keep their identity, so that a row is rendered again only when its own file changes.
   const handleSubmit = useCallback(() => latestSubmit.current(), []);
   const handleRemove = useCallback(
     (id: number) => {

@@ -21,7 +21,7 @@ import { ListedFile, type ListedFileProps } from './ListedFile';
 // A click with an unsteady hand is no drag.
 const DRAG_DISTANCE_PX = 4;
 
-// These keep their identity, and so do the ids: else every row would be drawn again whenever one of them changes.
+// These keep their identity, and so do the ids: else every row would be rendered again whenever one of them changes.
 const pointer = { activationConstraint: { distance: DRAG_DISTANCE_PX } };
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 const withinList: Modifier[] = [

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ArrangedPage } from '../../model/arrangedPage';
 
-/** Tracks the current page of the grid, and restores its focus when it is drawn in another row. */
+/** Tracks the current page of the grid, and restores its focus when it is rendered in another row. */
 export function useCurrentPage(pages: readonly ArrangedPage[]) {
   const place = useRef<HTMLElement>(null);
   // The index is needed when the page is gone, for example after an undo.
@@ -37,7 +37,7 @@ export function useCurrentPage(pages: readonly ArrangedPage[]) {
       setCurrent(key);
       requestFocus();
     },
-    /** Gives the focus to the current page as soon as it is drawn. */
+    /** Gives the focus to the current page as soon as it is rendered. */
     requestFocus,
     /** Cancels the pending focus if the visitor has moved it. */
     releaseFocus() {

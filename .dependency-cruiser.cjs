@@ -188,7 +188,7 @@ module.exports = {
     wall(
       'nothing-shipped-needs-mocks',
       'The fake API is for tests, stories and tools that run alone.',
-      { path: '^(mfe-[^/]+/src/(Tool|Landing)|shell/src/(drawPage|App))[.]tsx$' },
+      { path: '^(mfe-[^/]+/src/(Tool|Landing)|shell/src/(prerenderPage|App))[.]tsx$' },
       { path: '^api/mocks/', reachable: true },
     ),
     wall(

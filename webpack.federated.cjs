@@ -154,10 +154,10 @@ function loneScript(folder, entry) {
 }
 
 /**
- * The same sources for Node: `npm run build` draws pages with them ahead of every visit. What holds React's and the styles' state stays outside, so
- * that the shell and a tool's page share one of each.
+ * Returns the configuration that builds the same sources for Node, where `npm run build` prerenders pages with them. React and styled-components
+ * stay outside, so that the shell and a tool share one copy of each.
  */
-function drawnByNode({ folder, name, entry }) {
+function createNodeConfig({ folder, name, entry }) {
   return {
     name: `${name} for Node`,
     context: folder,
@@ -177,7 +177,7 @@ function drawnByNode({ folder, name, entry }) {
     externalsType: 'commonjs',
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     // The browser's build puts the files there; here only their addresses matter, which are the same.
-    // Nobody starts a worker while a page is drawn, so none is built.
+    // Prerendering starts no worker, so none is built.
     module: { rules: rules(false), generator: { 'asset/resource': { emit: false } }, parser: { javascript: { worker: false, url: false } } },
     plugins: [
       new DefinePlugin({ 'process.env.SHEAF_FAKE_API': '""' }),
@@ -200,14 +200,14 @@ function withEnglishAlone(wanted) {
 exports.shell = () => (env, argv) => {
   const folder = path.join(root, 'shell');
   const isDevelopment = argv.mode === 'development';
-  if (env.page) return drawnByNode({ folder, name: 'shell', entry: { page: './src/drawPage' } });
+  if (env.page) return createNodeConfig({ folder, name: 'shell', entry: { page: './src/prerenderPage' } });
   if (env.boot) return loneScript(folder, { boot: './src/early/boot', fetchAhead: './src/early/fetchAhead' });
   if (env.serviceWorker) return loneScript(folder, { serviceWorker: './src/offline/serviceWorker' });
   return recipe({
     folder,
     name: 'shell',
     isDevelopment,
-    // The built site's pages are drawn from this one, the development server shows it as it is.
+    // The built site's pages are prerendered from this one; the development server shows it as it is.
     pageFile: isDevelopment ? 'index.html' : `../dist-node/${PAGE_TEMPLATE}`,
     // `shell/dist` is the whole site, which is put together of this and the tools.
     output: 'dist-browser',
@@ -223,13 +223,13 @@ exports.shell = () => (env, argv) => {
 
 /**
  * One tool, exposing `./Tool` and `./Landing`. `port` is where it is served when it runs alone; `readsPdf` brings pdf.js' own files along.
- * `--env page` builds for Node instead what pages are drawn with: the tool as it is before anything was done, and its landing page.
+ * `--env page` builds for Node what pages are prerendered with: the tool in its first state, and its landing page.
  */
 exports.remote =
   ({ name, port, readsPdf }) =>
   (env, argv) => {
     const folder = path.join(root, name);
-    if (env.page) return drawnByNode({ folder, name, entry: { page: './src/Landing', tool: './src/Tool' } });
+    if (env.page) return createNodeConfig({ folder, name, entry: { page: './src/Landing', tool: './src/Tool' } });
     const isServed = Boolean(env.WEBPACK_SERVE);
     const isAlone = isServed || Boolean(env.standalone);
     const { version } = require(path.join(folder, 'package.json'));

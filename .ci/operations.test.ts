@@ -119,7 +119,7 @@ test('the image runs the server and its health check from files that it contains
   }
 });
 
-test('the pages of the image can be drawn for what the README says to set when building', () => {
+test('the pages of the image can be prerendered for what the README says to set when building', () => {
   const names = [...read('README.md').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|.*when building as well/gm)].flatMap(
     ([, row = '']) => row.match(/[A-Z_]+/g) ?? [],
   );

@@ -98,13 +98,15 @@ test.each([
   ['', '/pdf', 'the path /pdf', 'a host of their own'],
   ['/pdf', '', 'a host of their own', 'the path /pdf'],
   ['/tools', '/pdf', 'the path /pdf', 'the path /tools'],
-])('pages for the path "%s" are refused when they were drawn for "%s"', async (wanted, drawn, drawnFor, servedAt) => {
+])('pages for the path "%s" are refused when they were prerendered for "%s"', async (wanted, pagesBase, actual, expected) => {
   const site = mkdtempSync(path.join(folder, 'site-'));
-  writeFileSync(path.join(site, 'index.html'), `<!doctype html><html lang="en"${drawn && ` data-base="${drawn}"`}></html>`);
+  writeFileSync(path.join(site, 'index.html'), `<!doctype html><html lang="en"${pagesBase && ` data-base="${pagesBase}"`}></html>`);
   const server = run({ SITE_DIR: site, BASE_PATH: wanted, LOG_LEVEL: 'silent' });
   expect(await server.ended).toBe(1);
   rmSync(site, { recursive: true });
-  expect(server.output()).toBe(`BASE_PATH: the pages in ${site} were drawn for ${drawnFor}, not for ${servedAt}; "npm start" draws them anew.\n`);
+  expect(server.output()).toBe(
+    `BASE_PATH: the pages in ${site} were prerendered for ${actual}, not for ${expected}; "npm start" prerenders them again.\n`,
+  );
 });
 
 test('in production without a payment key no donation is taken', async () => {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type Logger, pino } from 'pino';
-import { publishedSite, type ReservedSite, readDrawnBase, reserveSite } from './adapters/builtSite.ts';
+import { publishedSite, type ReservedSite, readPrerenderedBase, reserveSite } from './adapters/builtSite.ts';
 import { createDonations } from './adapters/createDonations.ts';
 import { createLanguageModel } from './adapters/createLanguageModel.ts';
 import { createMemoryProgress } from './adapters/memoryProgress.ts';
@@ -116,18 +116,18 @@ function reserveBuiltSite(config: Config, log: Logger): ReservedSite | undefined
   const built = reserveSite(hashSettings(buildSiteSettings(config)), config.basePath);
   if (!built) return undefined;
   log.info({ folder: built.folder }, 'The built site is served.');
-  if (!built.isDrawnForSettings)
-    log.warn('The pages were drawn for other settings and say so until they are alive: "npm start" draws them for these.');
+  if (!built.isPrerenderedForSettings)
+    log.warn('The pages were prerendered for other settings and show those until they are hydrated: "npm start" prerenders them for these.');
   return built;
 }
 
-/** Chooses the folder of the site. Refuses pages that were drawn for another path: none of their scripts and links would be found. */
+/** Chooses the folder of the site. Refuses pages that were prerendered for another path: none of their scripts and links would be found. */
 function chooseSiteFolder({ siteFolder, basePath }: Config, built: ReservedSite | undefined): string | undefined {
   const folder = siteFolder ?? built?.folder ?? (existsSync(publishedSite) ? publishedSite : undefined);
-  const drawnFor = folder === undefined ? basePath : readDrawnBase(folder);
-  if (drawnFor === basePath) return folder;
-  const [actual, expected] = [drawnFor, basePath].map((servedPath) => (servedPath ? `the path ${servedPath}` : 'a host of their own'));
-  throw new ConfigError(`BASE_PATH: the pages in ${folder} were drawn for ${actual}, not for ${expected}; "npm start" draws them anew.`);
+  const pagesBase = folder === undefined ? basePath : readPrerenderedBase(folder);
+  if (pagesBase === basePath) return folder;
+  const [actual, expected] = [pagesBase, basePath].map((servedPath) => (servedPath ? `the path ${servedPath}` : 'a host of their own'));
+  throw new ConfigError(`BASE_PATH: the pages in ${folder} were prerendered for ${actual}, not for ${expected}; "npm start" prerenders them again.`);
 }
 
 function listen(server: Server, { port, host, basePath }: Config): void {

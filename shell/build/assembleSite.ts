@@ -4,8 +4,8 @@ import { buildHostHeaders } from '../../api/src/http/buildHostHeaders.ts';
 import type { SiteSettings } from '../../api/src/settings/siteSettings.ts';
 import { findBuiltRemote, remotes, root, shellForBrowsers } from './apps.ts';
 import { compressFiles } from './compressFiles.ts';
-import { drawPages } from './drawPages.ts';
 import { copyFilesFrom, keepEarlierFiles } from './earlierFiles.ts';
+import { prerenderPages } from './prerenderPages.ts';
 import { readPageParts } from './readPageParts.ts';
 
 /** The build that this one comes after, and whether only the settings differ. */
@@ -21,7 +21,7 @@ export interface Predecessor {
 export async function assembleSite(site: string, settings: SiteSettings, { before, isOfTheseSources }: Predecessor): Promise<void> {
   if (before && isOfTheseSources) copyFilesFrom(site, before, isFreeOfSettings);
   else copyFiles(site);
-  await drawPages(site, settings);
+  await prerenderPages(site, settings);
   writeFileSync(path.join(site, '_headers'), buildHostHeaders(site, settings.basePath));
   compressFiles(site);
   if (!isOfTheseSources) keepEarlierFiles(site, before, Date.now());

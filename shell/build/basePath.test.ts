@@ -11,8 +11,8 @@ import { writeSearchFiles } from './searchFiles.ts';
 const ORIGIN = 'https://intranet.example';
 const page = { path: '/merge', title: 'Merge', description: 'Merges' } as const;
 
-describe.each(['', '/pdf', '/tools/pdf'])('pages drawn for the path "%s"', (basePath) => {
-  test('name every address of theirs under it', () => {
+describe.each(['', '/pdf', '/tools/pdf'])('pages prerendered for the path "%s"', (basePath) => {
+  test('have all their addresses under it', () => {
     const styles = '<style>@font-face{font-family:Inter;src:url(/assets/inter.1234.woff2)}p{margin:0}</style>';
     const head = buildPageHead({
       page,

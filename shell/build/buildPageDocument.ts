@@ -1,5 +1,5 @@
 import type { Destination } from '../src/early/earlyFiles.ts';
-import { DRAWN_PAGE_ID, type DrawnPage } from '../src/readDrawnPage.ts';
+import { PRERENDER_DATA_ID, type PrerenderData } from '../src/readPrerenderData.ts';
 import { type Preload, renderPreload } from './preloads.ts';
 import { splitFonts } from './splitFonts.ts';
 
@@ -22,8 +22,8 @@ export interface PageDocument {
   head: string;
   body: string;
   styles: string;
-  /** Absent when it could not be drawn, so that the browser draws it. */
-  drawn?: DrawnPage;
+  /** Absent when it could not be prerendered, so that the browser renders it. */
+  prerenderData?: PrerenderData;
   /** Whether its scripts wait for the first sign of a visitor, or for that unless the visitor comes from another page of ours. */
   waits: 'never' | 'always' | 'unless-from-here';
   /** The scripts of its first interaction, requested all at once then; while the page waits, they are fetched when the browser is idle. */
@@ -46,7 +46,7 @@ const FONT_ADDRESS = 'url(/';
 
 /** Writes one page as an HTML file. */
 export function buildPageDocument(
-  { basePath, language, manifest, head, body, styles, drawn, waits, preloads = [], takes, noScript }: PageDocument,
+  { basePath, language, manifest, head, body, styles, prerenderData, waits, preloads = [], takes, noScript }: PageDocument,
   { main, boot, fetchAhead }: PageParts,
 ): string {
   const { styles: firstStyles, fonts } = splitFonts(styles.replaceAll(FONT_ADDRESS, `url(${basePath}/`));
@@ -64,7 +64,7 @@ export function buildPageDocument(
     fonts,
     ...(waits === 'never' ? [`<link rel="modulepreload" href="${basePath}${main}">`] : []),
     ...(preloads.length > 0 ? [`<template data-preload>${preloads.map((preload) => renderPreload(preload, basePath)).join('')}</template>`] : []),
-    `<script data-main="${main}" data-takes="${takes}"${WAITS[waits]}${drawn?.drawnBy ? ` data-drawn-by="${drawn.drawnBy}"` : ''}>${boot}</script>`,
+    `<script data-main="${main}" data-takes="${takes}"${WAITS[waits]}${prerenderData?.prerenderedManifest ? ` data-prerendered-manifest="${prerenderData.prerenderedManifest}"` : ''}>${boot}</script>`,
     ...(preloads.length > 0 && waits !== 'never'
       ? [`<script${waits === 'always' ? ` data-rest="${FETCH_DELAY_MS}"` : ''}>${fetchAhead}</script>`]
       : []),
@@ -74,7 +74,7 @@ export function buildPageDocument(
     ...(noScript ? [`<noscript>${escapeHtml(noScript)}</noscript>`] : []),
     // Without a space or a line inside: it is taken over element by element.
     `<div id="root">${body}</div>`,
-    ...(drawn ? [`<script type="application/json" id="${DRAWN_PAGE_ID}">${asJson(drawn)}</script>`] : []),
+    ...(prerenderData ? [`<script type="application/json" id="${PRERENDER_DATA_ID}">${asJson(prerenderData)}</script>`] : []),
     '</body>',
     '</html>',
   ];

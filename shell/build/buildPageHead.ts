@@ -15,7 +15,7 @@ export interface PageToName {
   body: string;
   /** Whether the page is a tool or leads to one. */
   isOfTool: boolean;
-  /** Whether nothing costs anything on the server it is drawn for. */
+  /** Whether everything is free on the server it is prerendered for. */
   isFree: boolean;
   /** The languages that the site is offered in. */
   languages: readonly Locale[];

@@ -25,7 +25,7 @@ const SHARED_SOURCES = [
   'shell/build/nameByContent.ts',
   'package-lock.json',
 ];
-/** What puts the site together and draws its pages. */
+/** What puts the site together and prerenders its pages. */
 const SITE_SOURCES = [
   'shell/build',
   'shell/public',
@@ -38,8 +38,8 @@ const SITE_SOURCES = [
 ];
 
 /**
- * Makes the site of the sources as they are what the next server serves, drawn for this environment. Builds the `named` apps, or else those whose
- * sources have changed. Servers that run keep theirs: every build has a folder of its own, and another becomes the current one in one step.
+ * Builds the site for this environment and makes it the one that the next server serves. Builds the `named` apps, or else those whose sources have
+ * changed. Running servers keep theirs: every build has a folder of its own, and becomes the current one in one step.
  */
 export async function buildSite(named?: string[]): Promise<void> {
   await withBuildLock(buildsFolder, async () => {

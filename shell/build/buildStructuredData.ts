@@ -2,7 +2,7 @@ import type { Locale } from '../../api/contract/messages/locale/locales.ts';
 import type { DescribedPage } from '../src/describedPages.ts';
 
 interface Described {
-  /** Whether nothing costs anything on the server it is drawn for. */
+  /** Whether everything is free on the server it is prerendered for. */
   isFree: boolean;
   page: DescribedPage;
   locale: Locale;
@@ -13,7 +13,7 @@ interface Described {
   brand: string;
 }
 
-/** A question with its answer, as the accordion draws them: `details` with a `summary` and what it opens. */
+/** A question with its answer, as the accordion renders them: `details` with a `summary` and what it opens. */
 const QUESTION = /<details[^>]*><summary[^>]*>(.*?)<\/summary>(.*?)<\/details>/gs;
 
 /** Describes the page in schema.org terms. Reads questions from the page itself, so that it only claims what is visible. */

@@ -27,7 +27,7 @@ export interface PreloadingPage {
   main: string;
   /** The parts of the shell in files of their own: the front page, the words of a language. */
   parts: readonly string[];
-  /** The tool drawn into it: where its build is in the site, and which part of it. */
+  /** The tool prerendered into it: where its build is in the site, and which part of it. */
   tool?: { folder: string; part: 'Tool' | 'Landing' };
 }
 

@@ -1,4 +1,4 @@
-/** The product under a path of a host that it shares, with pages drawn for that path and the scripts of every other site. */
+/** The product under a path of a shared host: its pages are prerendered for that path, its scripts are those of every other site. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,29 +13,29 @@ const run = promisify(execFile);
 const BASE = '/pdf';
 const TEXT = 'We hope to recieve the new shelves before the end of the month.';
 
-/** Draws pages for the path as `npm start` does. */
-async function drawSite(siteFolder: string): Promise<void> {
+/** Prerenders pages for the path as `npm start` does. */
+async function prerenderSite(siteFolder: string): Promise<void> {
   const env = { PATH: process.env.PATH, BASE_PATH: BASE };
-  await run(process.execPath, [path.join(import.meta.dirname, 'drawForPath.ts'), builtSite, siteFolder], { env });
+  await run(process.execPath, [path.join(import.meta.dirname, 'prerenderForPath.ts'), builtSite, siteFolder], { env });
 }
 
 const startUnderPath = (siteFolder: string): Promise<Sheaf> => startSheaf({ siteFolder, env: { BASE_PATH: BASE } });
 
-const test = withSheaf.extend<{ strayRequests: string[] }, { drawnSite: string; underPath: Sheaf }>({
-  /** The folder with all pages drawn for the path. */
-  drawnSite: [
+const test = withSheaf.extend<{ strayRequests: string[] }, { prerenderedSite: string; underPath: Sheaf }>({
+  /** The folder with all pages prerendered for the path. */
+  prerenderedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
       const siteFolder = await mkdtemp(path.join(tmpdir(), 'sheaf-under-path-'));
-      await drawSite(siteFolder);
+      await prerenderSite(siteFolder);
       await use(siteFolder);
       await rm(siteFolder, { recursive: true });
     },
     { scope: 'worker' },
   ],
   underPath: [
-    async ({ drawnSite }, use) => {
-      const underPath = await startUnderPath(drawnSite);
+    async ({ prerenderedSite }, use) => {
+      const underPath = await startUnderPath(prerenderedSite);
       await use(underPath);
       await underPath.stop();
     },
@@ -107,8 +107,8 @@ test('a page that names no page says so in the language of its address, with way
   expect(strayRequests).toEqual([]);
 });
 
-test('without a network what was opened under the path opens again, and the rest of the host is left alone', async ({ browser, drawnSite }) => {
-  const sheaf = await startUnderPath(drawnSite);
+test('without a network what was opened under the path opens again, and the rest of the host is left alone', async ({ browser, prerenderedSite }) => {
+  const sheaf = await startUnderPath(prerenderedSite);
   const context = await browser.newContext({ baseURL: sheaf.url, serviceWorkers: 'allow' });
   const page = await context.newPage();
   const errors = collectErrors(page);

@@ -1,4 +1,4 @@
-/** A donation on the real way: our page, Stripe's page, back again. Stripe is a scripted one on loopback, and its page is drawn here. */
+/** A donation through Stripe and back again. Stripe's API is a fake one on loopback, and its page is faked here. */
 import type { Page } from '@playwright/test';
 import { buildCheckoutEvent, type ScriptedStripe, startScriptedStripe } from '../../api/src/testing/scriptedStripe';
 import { expect, type Sheaf, startSheaf, test as withSheaf } from './sheaf';
@@ -25,8 +25,8 @@ const test = withSheaf.extend<object, { stripe: ScriptedStripe; paying: Sheaf }>
 });
 test.use({ wasAskedToDonate: false, baseURL: async ({ paying }, use) => use(paying.url) });
 
-/** Stripe's own page, reduced to its two ways out. */
-async function drawCheckout(page: Page, { pageRequests }: ScriptedStripe): Promise<void> {
+/** Answers for Stripe's own page with its two links: pay, and back. */
+async function fakeCheckoutPage(page: Page, { pageRequests }: ScriptedStripe): Promise<void> {
   await page.route('https://checkout.stripe.com/**', (route) => {
     const { success_url, cancel_url } = pageRequests.at(-1)?.form ?? {};
     return route.fulfill({ contentType: 'text/html', body: `<h1>Stripe</h1><a href="${success_url}">Pay</a> <a href="${cancel_url}">Back</a>` });
@@ -55,7 +55,7 @@ test('a visitor pays on the page of Stripe and comes back to thanks; the payment
   paying,
   pageErrors,
 }) => {
-  await drawCheckout(page, stripe);
+  await fakeCheckoutPage(page, stripe);
   await giveFiveDollarsAfterAMerge(page, paper);
   expect(stripe.pageRequests.at(-1)?.form).toMatchObject({ 'line_items[0][price_data][unit_amount]': '500', 'metadata[tool]': 'merge' });
 
@@ -74,7 +74,7 @@ test('a visitor pays on the page of Stripe and comes back to thanks; the payment
 });
 
 test('a visitor who thinks better of it comes back to the tool', async ({ page, paper, stripe, paying }) => {
-  await drawCheckout(page, stripe);
+  await fakeCheckoutPage(page, stripe);
   await giveFiveDollarsAfterAMerge(page, paper);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(`${paying.url}/merge`);
@@ -82,7 +82,7 @@ test('a visitor who thinks better of it comes back to the tool', async ({ page, 
 });
 
 test('a visitor of the Spanish pages comes back to the Spanish pages', async ({ page, paper, stripe, paying }) => {
-  await drawCheckout(page, stripe);
+  await fakeCheckoutPage(page, stripe);
   await giveFiveDollarsAfterAMerge(page, paper, '/es/merge');
   expect(stripe.pageRequests.at(-1)?.form).toMatchObject({ locale: 'es', cancel_url: `${paying.url}/es/merge` });
   await page.getByRole('link', { name: 'Pay' }).click();

@@ -27,7 +27,7 @@ for (const path of [...toRead, ...ofTools, '/es/merge']) {
     const complaints = collectComplaints(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);
-    const drawn = await page.evaluateHandle(() => [...document.querySelectorAll('h1, h2, p, a, button')]);
+    const prerendered = await page.evaluateHandle(() => [...document.querySelectorAll('h1, h2, p, a, button')]);
 
     await page.mouse.move(200, 200);
     if (isRead) {
@@ -46,7 +46,9 @@ for (const path of [...toRead, ...ofTools, '/es/merge']) {
     await page.getByRole('button').first().click();
     await expect(page.getByRole('menu')).toBeVisible();
     // The same elements, not others that look like them.
-    expect(await drawn.evaluate((elements) => elements.filter((element) => !element.isConnected).map((element) => element.outerHTML))).toEqual([]);
+    expect(await prerendered.evaluate((elements) => elements.filter((element) => !element.isConnected).map((element) => element.outerHTML))).toEqual(
+      [],
+    );
     expect(complaints).toEqual([]);
   });
 }

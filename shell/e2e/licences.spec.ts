@@ -35,7 +35,7 @@ for (const { start, link, title, address } of LANGUAGES) {
       return !named.some((line) => line.startsWith(`${name} ${locked[folder].version} `));
     });
     expect(missing).toEqual([]);
-    // The whole page is alive and kept what was drawn.
+    // The whole page is hydrated and kept what was prerendered.
     await page.keyboard.press('Tab');
     await expect(page.locator('html')).toHaveAttribute('lang', start === '/' ? 'en' : 'es');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(named.length);

@@ -7,7 +7,7 @@ const choose = async (page: Page, buffer: Buffer) => {
 };
 const pressEnter = async (page: Page, name: string | RegExp, inside: ReturnType<Page['locator']> = page.locator('body')) => {
   const button = inside.getByRole('button', { name }).first();
-  // A button of the page as it was drawn may wait for its scripts.
+  // A button of the prerendered page may wait for its scripts.
   await expect(button).toBeEnabled();
   await button.focus();
   await page.keyboard.press('Enter');

@@ -66,7 +66,7 @@ test('a new version of a tool ships by editing one line of remotes.json, the she
   await expect(page.getByText(CHANGE.from)).toBeVisible();
 
   setAddress(site, 'mfe-merge', await buildChanged('mfe-merge', site, CHANGE, testInfo));
-  // The page as it was drawn shows the version before, so it comes without the tool: nobody reads what is no longer true.
+  // The prerendered page contains the older version, so the server sends the page without the tool.
   expect(await (await page.request.get(`${sheaf.url}/merge`)).text()).not.toContain(CHANGE.from);
   await page.reload();
   await expect(page.getByText(CHANGE.to)).toBeVisible();
@@ -76,17 +76,14 @@ test('a new version of a tool ships by editing one line of remotes.json, the she
   expect(shellFingerprint(site)).toBe(before);
 });
 
-test('a host that serves files alone sends the page as it was drawn, which gives way to the new version by itself', async ({
-  startSheaf,
-  page,
-}, testInfo) => {
+test('on a plain file host the prerendered page is replaced by the new version of the tool', async ({ startSheaf, page }, testInfo) => {
   test.slow();
   const site = copyOfSite(testInfo);
-  // Its answer is kept back, as if the page had been sent before.
-  const drawn = readFileSync(path.join(site, 'merge/index.html'), 'utf8');
+  // The old page is sent again, as a host would that knows nothing of versions.
+  const olderPage = readFileSync(path.join(site, 'merge/index.html'), 'utf8');
   const sheaf = await startSheaf({ siteFolder: site });
   await page.route('**/merge', async (route) =>
-    route.fulfill({ response: await route.fetch(), body: drawn, headers: { 'Content-Type': 'text/html' } }),
+    route.fulfill({ response: await route.fetch(), body: olderPage, headers: { 'Content-Type': 'text/html' } }),
   );
   setAddress(site, 'mfe-merge', await buildChanged('mfe-merge', site, CHANGE, testInfo));
   await page.goto(`${sheaf.url}/merge`);

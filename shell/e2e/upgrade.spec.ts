@@ -98,7 +98,7 @@ test('a tab that is open is told of a newer version, goes on working with what i
   await expect(page.getByText(CHANGE.from)).toBeVisible();
   const newer = await buildChanged('mfe-merge', site, CHANGE, testInfo);
   setAddress(site, 'mfe-merge', newer);
-  // The page on the screen is drawn before it is alive, and only a live one looks when somebody comes back to it.
+  // The page is visible before it is hydrated, and only a hydrated page looks for a newer version on focus.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(page.getByText(NOTICE)).toBeVisible({ timeout: 1000 });
@@ -130,7 +130,7 @@ test('a tab that is open is told of a newer version, goes on working with what i
   await expect(page.getByText(NOTICE)).toHaveCount(0);
 });
 
-test('a site that is built holds a second page for each that a tool is drawn into', ({ page: _page }, testInfo) => {
+test('a built site has a second page, without the tool, for each page that contains one', ({ page: _page }, testInfo) => {
   const site = copyOfSite(testInfo);
   for (const page of ['merge', 'es/merge', 'merge-pdf', 'es/chat']) expect(existsSync(path.join(site, page, 'without-tool.html'))).toBe(true);
   expect(existsSync(path.join(site, 'offline/without-tool.html'))).toBe(false);

@@ -10,7 +10,7 @@ import { encodePalettePng } from './encodePalettePng.ts';
 import { readPixels } from './readPixels.ts';
 import { loadShareCards } from './shareCards.ts';
 
-// `node shell/pictures/drawSharePictures.ts` draws what stands for a page where it is shared. The pictures are kept in the repository.
+// `node shell/pictures/drawSharePictures.ts` draws the pictures shown where a page is shared. They are kept in the repository.
 const publicFolder = path.resolve(import.meta.dirname, '../public');
 
 const browser = await chromium.launch({

@@ -21,8 +21,8 @@ async function aboutMerging() {
 
 test('below a tool are the questions of those who use it', async () => {
   const { container } = await openPage('/merge', {
-    drawnFor: freshServer,
-    drawnAbout: await aboutMerging(),
+    prerenderedFor: freshServer,
+    prerenderedAbout: await aboutMerging(),
     api: answering({ ...freshServer, version: '9.9.9' }),
   });
   expect(screen.getByRole('heading', { level: 2, name: 'Questions, answered' })).toBeVisible();
@@ -31,14 +31,14 @@ test('below a tool are the questions of those who use it', async () => {
 });
 
 test('a visitor who moves on to another tool does not read about the first one there', async () => {
-  const { user } = await openPage('/merge', { drawnFor: freshServer, drawnAbout: await aboutMerging(), api: answering(freshServer) });
+  const { user } = await openPage('/merge', { prerenderedFor: freshServer, prerenderedAbout: await aboutMerging(), api: answering(freshServer) });
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Chat with PDF' }));
   expect(screen.queryByText('Can I merge a PDF that needs a password?')).not.toBeInTheDocument();
 });
 
 test('what was written for another server is taken away, since its limits and prices are not those of this one', async () => {
   const charging = { ...freshServer, pricing: pricingModes.metered.pricing };
-  await openPage('/merge', { drawnFor: freshServer, drawnAbout: await aboutMerging(), api: answering(charging) });
+  await openPage('/merge', { prerenderedFor: freshServer, prerenderedAbout: await aboutMerging(), api: answering(charging) });
   await waitFor(() => expect(screen.queryByText('Can I merge a PDF that needs a password?')).not.toBeInTheDocument());
 });
 

@@ -8,24 +8,24 @@ import { useServices } from './services';
 import { useShellState } from './store';
 
 /**
- * A tool with the questions about it below. The words were drawn into the page at build time, for
- * anyone who finds it by a search or reads it without scripts; nobody fetches them to work. They go where they might not be true: when the
- * visitor moves on to another tool, or the server is not the one they were written for.
+ * Renders a tool with the questions about it below. The words are prerendered for search engines and readers without scripts, and no script fetches
+ * them. They are removed where they might be wrong: after a move to another tool, and on a server with another configuration.
  */
 export function WithAboutTool({ tool, children }: { tool: ToolId; children: ReactNode }) {
-  const { drawnAbout, drawnFor } = useServices();
+  const { prerenderedAbout, prerenderedFor } = useServices();
   const { questions } = useMessages().components.landing;
   const serverConfig = useShellState((state) => state.serverConfig);
-  const isTrue = serverConfig.step !== 'known' || (drawnFor !== undefined && serializeConfig(serverConfig.config) === serializeConfig(drawnFor));
+  const isTrue =
+    serverConfig.step !== 'known' || (prerenderedFor !== undefined && serializeConfig(serverConfig.config) === serializeConfig(prerenderedFor));
 
   return (
     <>
       <Container>{children}</Container>
-      {drawnAbout?.tool === tool && isTrue && (
+      {prerenderedAbout?.tool === tool && isTrue && (
         <About>
           <Section>
             <h2>{questions}</h2>
-            <Accordion items={drawnAbout.questions} />
+            <Accordion items={prerenderedAbout.questions} />
           </Section>
         </About>
       )}

@@ -136,11 +136,11 @@ test('a failed tool does not keep the visitor from another', async () => {
   expect(await screen.findByRole('heading', { name: 'Merge works' })).toBeVisible();
 });
 
-test('a tool the page was drawn with is there at once, and stays when the server is silent', async () => {
+test('a tool that was prerendered into the page is shown at once, and stays when the server does not answer', async () => {
   server.use(scenarios.serverUnreachable);
   await openPage('/merge', {
-    drawnFor: servers['a fresh installation'],
-    drawnWith: { remote: 'mfe-merge', part: 'Tool', Component: Tool },
+    prerenderedFor: servers['a fresh installation'],
+    prerenderedPart: { remote: 'mfe-merge', part: 'Tool', Component: Tool },
     remotes: remotesInTurn(failToLoad),
   });
   expect(screen.getByText('Up to 50 files')).toBeVisible();

@@ -16,11 +16,11 @@ import { useRemoteComponent } from './useRemoteComponent';
 
 interface RemoteToolProps {
   route: ToolRoute;
-  /** Is given files that were chosen on a page about the tool. */
+  /** Receives files that were chosen on a page about the tool. */
   onFiles(files: File[]): void;
 }
 
-/** The part of the page that a remote fills. Whatever happens to the remote or the server, the visitor sees what and can try again. */
+/** The part of the page that a remote fills. When the remote or the server fails, the visitor sees why and can try again. */
 export function RemoteTool({ route, onFiles }: RemoteToolProps) {
   const { tool, part, slug } = route;
   const dispatch = useShellDispatch();
@@ -28,8 +28,8 @@ export function RemoteTool({ route, onFiles }: RemoteToolProps) {
   const serverConfig = useShellState((state) => state.serverConfig);
   const { state, retry, fail } = useRemoteComponent(tool.remote, part);
   const services = useServices();
-  // A page drawn for this server goes on by that when the server is silent: a list of files is not taken away for it.
-  const config = serverConfig.step === 'known' ? serverConfig.config : (services.drawnFor ?? null);
+  // Without an answer, use the configuration the page was prerendered for: removing the tool would lose the visitor's files.
+  const config = serverConfig.step === 'known' ? serverConfig.config : (services.prerenderedFor ?? null);
   const isOnline = useIsOnline();
   const locale = useLocale();
   const messages = useMessages();

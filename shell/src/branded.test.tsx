@@ -33,15 +33,15 @@ test('what can be pressed has the colours of the operator, in both themes', asyn
   expect(rules()).toMatch(/prefers-color-scheme: dark\)[^}]*#d88c9a/s);
 });
 
-test('while the server is silent the page is called what it was drawn for', async () => {
+test('without an answer of the server the page keeps the name it was prerendered with', async () => {
   server.use(scenarios.serverUnreachable);
-  await openPage('/', { drawnFor: { ...mockConfig, brand: { name: 'Paperworks' } } });
+  await openPage('/', { prerenderedFor: { ...mockConfig, brand: { name: 'Paperworks' } } });
   expect(within(screen.getByRole('banner')).getByText('Paperworks')).toBeVisible();
 });
 
-test('a page that was drawn for no server still has the name and the tools that its operator has set', async () => {
+test('a page that was prerendered without a configuration still has the name and the tools of its operator', async () => {
   server.use(scenarios.serverUnreachable);
-  await openPage('/donate/thanks?tool=merge', { drawnSwitches: { toolsOff: ['chat'], languages: ['en'], brand: { name: 'Paperworks' } } });
+  await openPage('/donate/thanks?tool=merge', { prerenderedSwitches: { toolsOff: ['chat'], languages: ['en'], brand: { name: 'Paperworks' } } });
   expect(within(screen.getByRole('banner')).getByText('Paperworks')).toBeVisible();
   const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
   expect(links.filter((link) => /chat|\/es/.test(link.getAttribute('href') ?? ''))).toEqual([]);

@@ -11,11 +11,11 @@ import { openHandedFiles } from './handOver/handedFiles';
 import { createPendingFiles } from './handOver/pendingFiles';
 import { homePagePart } from './home/homePagePart';
 import { prepareLanguage } from './language';
-import { findShownRoute, loadDrawnPart, mountPage } from './mountPage';
+import { findShownRoute, loadPrerenderedPart, mountPage } from './mountPage';
 import { cacheForOfflineWhenIdle } from './offline/cacheForOffline';
 import { openBrowserStorage } from './openBrowserStorage';
 import { pageScripts } from './pageScripts';
-import { readDrawnPage } from './readDrawnPage';
+import { readPrerenderData } from './readPrerenderData';
 import { createIntegrityPlugin } from './remoteIntegrity';
 import { createRemotes, type Federation, type RemoteRegistry, readRemoteRegistry } from './remotes';
 import type { Services } from './services';
@@ -40,11 +40,11 @@ const federation: Federation = {
   refetchDamaged: integrity.refetchDamaged,
 };
 
-const drawn = readDrawnPage();
+const prerendered = readPrerenderData();
 const locale = findLocale(parseLocale(readPathInSite()));
-// A page without its language is better than no page: it then speaks English.
+// Without the words of its language the page is shown in English.
 const languageReady = prepareLanguage(locale).catch((error: unknown) => console.error(`The words of "${locale}" could not be loaded.`, error));
-// Where it cannot be had, the page says so itself.
+// When this fails, the page itself reports it.
 const homeReady = stripLocale(readPathInSite()) === '/' ? homePagePart.prepare().catch(() => undefined) : undefined;
 
 let registry: RemoteRegistry = {};
@@ -54,16 +54,20 @@ const readRegistry = async () => {
 };
 const main = document.querySelector<HTMLScriptElement>('script[data-main]')?.dataset.main;
 const remotes = createRemotes(readRegistry, federation, { main });
-const [drawnWith] = await Promise.all([drawn?.drawnBy ? loadDrawnPart(remotes, locale) : undefined, languageReady, homeReady]);
-const isAsDrawn = !drawn?.drawnBy || isStillDrawnBy(drawnWith, drawn.drawnBy);
+const [prerenderedPart] = await Promise.all([
+  prerendered?.prerenderedManifest ? loadPrerenderedPart(remotes, locale) : undefined,
+  languageReady,
+  homeReady,
+]);
+const canHydrate = !prerendered?.prerenderedManifest || isSameBuild(prerenderedPart, prerendered.prerenderedManifest);
 
 const services: Services = {
   basePath: readSiteBase(),
-  drawnFor: drawn?.drawnFor,
-  drawnSwitches: drawn?.drawnSwitches,
-  drawnAbout: drawn?.drawnAbout,
-  licensedWorks: drawn?.licensedWorks,
-  drawnWith,
+  prerenderedFor: prerendered?.prerenderedFor,
+  prerenderedSwitches: prerendered?.prerenderedSwitches,
+  prerenderedAbout: prerendered?.prerenderedAbout,
+  licensedWorks: prerendered?.licensedWorks,
+  prerenderedPart,
   api: createClient(createSiteCalls, { locale }),
   remotes,
   storage: openBrowserStorage(),
@@ -77,33 +81,33 @@ const services: Services = {
   reload: () => window.location.reload(),
 };
 
-// Best effort: a browser that keeps nothing has nothing old.
+// Best effort: a browser without storage has nothing old.
 services.handedFiles.forgetOld(services.now()).catch(() => undefined);
 
 // Each change of route scrolls to the top; the browser's own memory of positions would undo it on the way back.
 window.history.scrollRestoration = 'manual';
 
-/** Returns the language of the address where it is offered. The page at an address of another one says in English that there is none. */
+/** Returns the language of the address, or English where that language is not offered. */
 function findLocale(requested: Locale): Locale {
-  const languages = (drawn?.drawnFor ?? drawn?.drawnSwitches)?.languages;
+  const languages = (prerendered?.prerenderedFor ?? prerendered?.prerenderedSwitches)?.languages;
   return languages?.includes(requested) === false ? DEFAULT_LOCALE : requested;
 }
 
 /** Returns false when the tool was deployed since or cannot be loaded, or when the address has a query unknown at build time. */
-function isStillDrawnBy(part: Services['drawnWith'], drawnBy: string): boolean {
-  return part !== undefined && registry[part.remote] === drawnBy && (part.part !== 'Tool' || window.location.search === '');
+function isSameBuild(part: Services['prerenderedPart'], prerenderedManifest: string): boolean {
+  return part !== undefined && registry[part.remote] === prerenderedManifest && (part.part !== 'Tool' || window.location.search === '');
 }
 
-/** The tool that the page was drawn with and that could not be had again. */
-const missing = drawn?.drawnBy && !drawnWith ? findShownRoute()?.tool.id : undefined;
+/** The prerendered tool, when it could not be loaded. */
+const missingTool = prerendered?.prerenderedManifest && !prerenderedPart ? findShownRoute()?.tool.id : undefined;
 
 mountPage(
   <BrowserRouter basename={readSiteBase() + localizePath('/', locale)}>
     <App locale={locale} services={services} />
   </BrowserRouter>,
-  isAsDrawn,
-  missing && ((files) => services.pendingFiles.add(files, missing)),
+  canHydrate,
+  missingTool && ((files) => services.pendingFiles.add(files, missingTool)),
 );
 
-// While it is being developed, a page is made anew too often to be kept.
+// In development pages change too often to be cached.
 if (process.env.NODE_ENV === 'production') cacheForOfflineWhenIdle();

@@ -6,27 +6,26 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { findCounterpartIn } from './early/counterpart';
 import { editAgain, findEdits } from './early/edits';
 import { replayEvents } from './early/replayEvents';
-import { readDrawnPage } from './readDrawnPage';
+import { readPrerenderData } from './readPrerenderData';
 import type { Remotes } from './remotes';
 import type { Services } from './services';
 import { type ToolRoute, toolRoutes } from './toolRoutes';
 import { loadSpeaking } from './useRemoteComponent';
 
 /**
- * Puts the page on the screen: it takes over the one drawn at build time, element by element, or draws it where there is none. One that is not as
- * it was drawn takes the drawn one's place, in one step and with whatever was done to it. Where the tool that takes files is missing, `onFiles` keeps
- * those that were chosen.
+ * Hydrates the prerendered page, or renders the page where there is none. A page that cannot be hydrated replaces the prerendered one in one step
+ * and keeps the visitor's input. Where the tool that takes files is missing, `onFiles` receives the files that were chosen.
  */
-export function mountPage(page: ReactNode, isAsDrawn: boolean, onFiles?: (files: File[]) => void): void {
+export function mountPage(page: ReactNode, canHydrate: boolean, onFiles?: (files: File[]) => void): void {
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no element to draw in.');
-  if (!readDrawnPage()) {
+  if (!root) throw new Error('The page has no element to render into.');
+  if (!readPrerenderData()) {
     createRoot(root).render(page);
     return;
   }
   const edits = findEdits(root);
   const restoreNames = window.earlyVisit?.liftNames();
-  const findCounterpart = isAsDrawn ? hydrate(root, page) : renderAnew(root, page);
+  const findCounterpart = canHydrate ? hydrate(root, page) : renderAnew(root, page);
   restoreNames?.();
   const events = window.earlyVisit?.end() ?? [];
   for (const { control, ...edit } of edits) {
@@ -37,11 +36,11 @@ export function mountPage(page: ReactNode, isAsDrawn: boolean, onFiles?: (files:
   void replayEvents(onFiles ? events.filter(({ files }) => !files) : events, findCounterpart);
 }
 
-/** Finds the element that replaces one of the drawn page; null when there is none of its kind. */
+/** Finds the element that replaces one of the prerendered page; null when there is none of its kind. */
 type FindCounterpart = (element: Element) => Element | null;
 
 function hydrate(root: HTMLElement, page: ReactNode): FindCounterpart {
-  // At once, so that no press falls between the script that keeps early ones and the page that takes its place.
+  // In one step, so that no press is lost between the end of recording and the hydrated page.
   flushSync(() => hydrateRoot(root, page));
   return (element) => (element.isConnected ? element : null);
 }
@@ -63,12 +62,12 @@ export function findShownRoute(): ToolRoute | undefined {
   return toolRoutes.find(({ path }) => path === address);
 }
 
-/** Loads the part of a remote that the served page already contains, so that React can hydrate both together. */
-export async function loadDrawnPart(remotes: Remotes, locale: Locale): Promise<Services['drawnWith']> {
+/** Loads the part of a remote that the prerendered page already contains, so that React can hydrate both together. */
+export async function loadPrerenderedPart(remotes: Remotes, locale: Locale): Promise<Services['prerenderedPart']> {
   const route = findShownRoute();
   if (!route) return undefined;
   const { part, tool } = route;
-  // Without it the page says itself what is missing.
+  // When it fails to load, the page itself reports it.
   const module = await loadSpeaking(remotes, tool.remote, part, locale).catch(() => null);
   return module ? { remote: tool.remote, part, Component: module.default } : undefined;
 }

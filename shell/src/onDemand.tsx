@@ -3,9 +3,9 @@ import { RotateCw, Unplug } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from './language';
 
-/** A part of the page in a file of its own, for those visitors who need it. */
+/** A part of the page with a file of its own, loaded when it is needed. */
 export interface PartOnDemand<Props> {
-  /** Fetches it, once; it is then drawn at once. */
+  /** Fetches it once; it is then rendered without a wait. */
   prepare(): Promise<void>;
   /** The fetched component, or null before. */
   arrived(): ComponentType<Props> | null;
@@ -37,11 +37,11 @@ export function onDemand<Props>(load: () => Promise<ComponentType<Props>>): Part
 interface OnDemandProps<Props> {
   part: PartOnDemand<Props>;
   props: Props;
-  /** What shows in its place when it cannot be fetched, instead of an alert with a button. */
+  /** Shown when it cannot be fetched, instead of an alert with a button. */
   missing?: ReactNode;
 }
 
-/** Draws the part with its props, when it has come. One that could not be fetched is fetched again once the network is back. */
+/** Renders the part with its props once it is loaded. After a failure it is fetched again when the network is back. */
 export function OnDemand<Props extends object>({ part, props, missing }: OnDemandProps<Props>) {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>(part.arrived() ? 'ready' : 'loading');
 

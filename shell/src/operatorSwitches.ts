@@ -1,10 +1,10 @@
-import type { OperatorSwitches } from './readDrawnPage';
+import type { OperatorSwitches } from './readPrerenderData';
 import { useServices } from './services';
 import { useShellState } from './store';
 
-/** Returns what the server says its operator has set. A silent server has what the page was drawn for, where that is known. */
+/** Returns what the operator has set. Until the server answers, these are the settings the page was prerendered for. */
 export function useOperatorSwitches(): Partial<OperatorSwitches> {
   const serverConfig = useShellState((state) => state.serverConfig);
-  const { drawnFor, drawnSwitches = {} } = useServices();
-  return serverConfig.step === 'known' ? serverConfig.config : (drawnFor ?? drawnSwitches);
+  const { prerenderedFor, prerenderedSwitches = {} } = useServices();
+  return serverConfig.step === 'known' ? serverConfig.config : (prerenderedFor ?? prerenderedSwitches);
 }

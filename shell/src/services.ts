@@ -6,38 +6,38 @@ import type { DonationStorage } from './donation';
 import type { HandedFiles } from './handOver/handedFiles';
 import type { PendingFiles } from './handOver/pendingFiles';
 import type { LicensedWork } from './licences/licenceList';
-import type { OperatorSwitches, WordsAboutTool } from './readDrawnPage';
+import type { OperatorSwitches, WordsAboutTool } from './readPrerenderData';
 import type { RemotePart, Remotes } from './remotes';
 
-/** Everything the page reaches outside itself. `main.tsx` gives the real ones; tests and stories give plain ones. */
+/** Everything outside that the page uses. `main.tsx` creates the real services; tests and stories create fakes. */
 export interface Services {
   /** The path that the site is served under, such as `/pdf`. Absent or empty when it has a host of its own. */
   basePath?: string;
-  /** What the page was drawn for when it was built: taken as the server's answer until that comes. */
-  drawnFor?: ServerConfig;
-  /** What its operator had set then, on a page that was drawn for no server. */
-  drawnSwitches?: OperatorSwitches;
-  /** The part of a remote the page was drawn with: a tool's first screen, or a page about it. */
-  drawnWith?: { remote: string; part: RemotePart; Component: ComponentType<LandingProps> };
-  /** What was drawn below a tool, on the tool's own page. */
-  drawnAbout?: WordsAboutTool;
-  /** What was drawn into the page that names the work of others. */
+  /** The configuration that the page was prerendered for. Used until the server answers. */
+  prerenderedFor?: ServerConfig;
+  /** What its operator had set, on a page that was prerendered without a configuration. */
+  prerenderedSwitches?: OperatorSwitches;
+  /** The part of a remote that was prerendered into the page: a tool's first screen, or a page about it. */
+  prerenderedPart?: { remote: string; part: RemotePart; Component: ComponentType<LandingProps> };
+  /** The prerendered text below a tool, on the tool's own page. */
+  prerenderedAbout?: WordsAboutTool;
+  /** What the page of licences lists. */
   licensedWorks?: LicensedWork[];
   api: SiteClient;
   remotes: Remotes;
   storage: DonationStorage;
   handedFiles: HandedFiles;
   pendingFiles: PendingFiles;
-  /** What each tool made last, when it asked for a donation. */
+  /** The last result of each tool that asked for a donation. */
   results: Map<ToolId, File>;
   /** The work each tool saved when the visitor went to another one. */
   savedWork: Map<ToolId, unknown>;
   now(): Date;
   /** Whether the site answers with any status. */
   canReachSite(): Promise<boolean>;
-  /** Leaves for an address with a full page load. */
+  /** Opens an address with a full page load. */
   visit(address: string): void;
-  /** Loads this page anew. Where work would be lost the browser asks first. */
+  /** Reloads this page. The browser asks first when work would be lost. */
   reload(): void;
 }
 

@@ -22,7 +22,7 @@ export type ShownNotice = (Notice & { id: number }) | null;
 
 interface ThunkSetup {
   state: ShellState;
-  extra: Pick<Services, 'api' | 'storage' | 'now' | 'drawnFor'>;
+  extra: Pick<Services, 'api' | 'storage' | 'now' | 'prerenderedFor'>;
 }
 
 /** Asks the server for its limits and claims. */
@@ -49,9 +49,9 @@ const serverConfigSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // What is known stays on the page until something newer is.
+      // A known configuration stays until a newer one arrives.
       .addCase(readServerConfig.pending, (state) => (state.step === 'known' ? state : { step: 'asking' }))
-      // Hearing what was known already changes nothing, so that nothing is drawn again.
+      // An unchanged configuration keeps its identity, so that nothing is rendered again.
       .addCase(readServerConfig.fulfilled, (state, { payload }) =>
         state.step === 'known' && JSON.stringify(state.config) === JSON.stringify(payload) ? state : { step: 'known', config: payload },
       )
@@ -99,7 +99,7 @@ export function createShellStore(services: ThunkSetup['extra']) {
     reducer: { serverConfig: serverConfigSlice.reducer, dialog: dialogSlice.reducer, notice: noticeSlice.reducer, shortcuts: shortcutsSlice.reducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: services } }),
   });
-  if (services.drawnFor) store.dispatch(serverExpected(services.drawnFor));
+  if (services.prerenderedFor) store.dispatch(serverExpected(services.prerenderedFor));
   return store;
 }
 

@@ -43,10 +43,10 @@ test.each([
   expect(listAddresses(screen.getByRole('main'))).not.toContain(path);
 });
 
-test('a page drawn for tools that are off stays so while the server is silent', async () => {
+test('a page prerendered without some tools stays so until the server answers', async () => {
   server.use(scenarios.serverUnreachable);
-  const drawnFor = { ...mockConfig, tools: mockConfig.tools.filter((tool) => tool !== 'convert'), toolsOff: ['convert' as const] };
-  await openPage('/', { drawnFor });
+  const prerenderedFor = { ...mockConfig, tools: mockConfig.tools.filter((tool) => tool !== 'convert'), toolsOff: ['convert' as const] };
+  await openPage('/', { prerenderedFor });
   expect(listAddresses(screen.getByRole('contentinfo'))).not.toContain('/convert');
   expect(listAddresses(screen.getByRole('contentinfo'))).toContain('/merge');
 });

@@ -15,20 +15,20 @@ const FIRST_ATTEMPT = 1;
 interface LoadingRemote {
   state: RemoteState;
   retry(): void;
-  /** Called when the loaded component broke down while it was shown. */
+  /** Called when the loaded component failed while it was shown. */
   fail(error: unknown): void;
 }
 
-/** Loads one part of a remote and its words in the page's language, and loads it again on `retry`. One the page was drawn with is there at once. */
+/** Loads one part of a remote and its words in the page's language, again on `retry`. A prerendered part is ready at once. */
 export function useRemoteComponent(remote: string, part: RemotePart): LoadingRemote {
-  const { remotes, drawnWith, canReachSite } = useServices();
+  const { remotes, prerenderedPart, canReachSite } = useServices();
   const locale = useLocale();
-  const drawn = drawnWith?.remote === remote && drawnWith.part === part ? drawnWith.Component : null;
-  const [state, setState] = useState<RemoteState>(drawn ? { step: 'ready', Remote: drawn } : { step: 'loading' });
+  const prerendered = prerenderedPart?.remote === remote && prerenderedPart.part === part ? prerenderedPart.Component : null;
+  const [state, setState] = useState<RemoteState>(prerendered ? { step: 'ready', Remote: prerendered } : { step: 'loading' });
   const [attempt, setAttempt] = useState(FIRST_ATTEMPT);
 
   useEffect(() => {
-    if (drawn && attempt === FIRST_ATTEMPT) return;
+    if (prerendered && attempt === FIRST_ATTEMPT) return;
     let isWanted = true;
     setState({ step: 'loading' });
     loadSpeaking(remotes, remote, part, locale).then(
@@ -41,7 +41,7 @@ export function useRemoteComponent(remote: string, part: RemotePart): LoadingRem
     return () => {
       isWanted = false;
     };
-  }, [remotes, canReachSite, remote, part, locale, drawn, attempt]);
+  }, [remotes, canReachSite, remote, part, locale, prerendered, attempt]);
 
   return {
     state,

@@ -57,13 +57,13 @@ export interface ToolProps {
 }
 
 /**
- * What `./Tool` and `./Landing` of a remote give: one component, as the default export. Both are drawn into their pages when the site is built, and
- * taken over in the browser: their first rendering touches no `window` and depends on nothing but `shell`. What a browser remembers is read in an
- * effect; an address with a `?` may be read at once, since such a page is drawn anew. A tool that cannot be drawn so is drawn when it has come.
+ * What `./Tool` and `./Landing` of a remote export: one component, as the default export. Both are prerendered and then hydrated, so their first
+ * render uses no `window` and depends on nothing but `shell`. Read stored data in an effect. An address with a query may be read at once, since such
+ * a page is not hydrated. A tool that cannot be prerendered is rendered once it is loaded.
  */
 export interface ToolModule {
   default: ComponentType<ToolProps>;
-  /** Fetches what the component needs to speak a language. The page waits for it before it draws the component. */
+  /** Loads the component's words in a language. The page waits for it before it renders the component. */
   prepare?(locale: Locale): Promise<void>;
 }
 

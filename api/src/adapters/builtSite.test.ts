@@ -36,8 +36,8 @@ test.each<Record<string, string>>([
 
 test('a server takes the build with the pages for its settings, and otherwise the latest', () => {
   const [own, other] = [reserveSite('b', '', builds), reserveSite('unknown', '', builds)];
-  expect(own).toMatchObject({ folder: path.join(builds, 'with-model'), isDrawnForSettings: true });
-  expect(other).toMatchObject({ folder: path.join(builds, 'plain'), isDrawnForSettings: false });
+  expect(own).toMatchObject({ folder: path.join(builds, 'with-model'), isPrerenderedForSettings: true });
+  expect(other).toMatchObject({ folder: path.join(builds, 'plain'), isPrerenderedForSettings: false });
   expect([...listBuildsInUse(builds, Date.now())].sort()).toEqual(['plain', 'with-model']);
   own?.release();
   other?.release();
@@ -59,7 +59,7 @@ test.each([
   writeBuildList({ sources: 'abc', latest: 'pdf', sites }, paths);
   const reserved = reserveSite('unknown', basePath, paths);
   reserved?.release();
-  expect(reserved).toMatchObject({ folder: path.join(paths, chosenFolder), isDrawnForSettings: false });
+  expect(reserved).toMatchObject({ folder: path.join(paths, chosenFolder), isPrerenderedForSettings: false });
 });
 
 test('a server that was killed is forgotten, one that has reported lately from another machine is not', () => {

@@ -14,7 +14,7 @@ const REFRESH_MS = 60_000;
 /** A server on another machine that shares the folder is only known by how lately it said that it is there. */
 const IN_USE_FOR_MS = 10 * REFRESH_MS;
 
-/** The builds that new servers take: one for each kind of settings that pages were drawn for. */
+/** The builds that new servers take: one for each set of settings that pages were prerendered for. */
 const BuildList = z.object({
   /** What all of them were built from. */
   sources: z.string(),
@@ -39,26 +39,26 @@ export function writeBuildList(list: BuildList, builds = buildsFolder): void {
 /** A build that a server serves. */
 export interface ReservedSite {
   folder: string;
-  /** Whether its pages were drawn for the settings of this server. */
-  isDrawnForSettings: boolean;
+  /** Whether its pages were prerendered for the settings of this server. */
+  isPrerenderedForSettings: boolean;
   release(): void;
 }
 
 /** Takes the current build for these settings, or else the latest, best one for this path. Keeps it from being removed until `release`. */
 export function reserveSite(settings: string, basePath: string, builds = buildsFolder): ReservedSite | undefined {
   const list = readBuildList(builds);
-  const drawn = list?.sites.find((site) => site.settings === settings && existsSync(path.join(builds, site.folder)))?.folder;
+  const matching = list?.sites.find((site) => site.settings === settings && existsSync(path.join(builds, site.folder)))?.folder;
   const others = list ? [list.latest, ...list.sites.map(({ folder }) => folder)] : [];
-  const name = drawn ?? others.find((folder) => readDrawnBase(path.join(builds, folder)) === basePath) ?? list?.latest;
+  const name = matching ?? others.find((folder) => readPrerenderedBase(path.join(builds, folder)) === basePath) ?? list?.latest;
   if (name === undefined) return undefined;
   const release = noteUse(builds, name);
-  if (existsSync(path.join(builds, name))) return { folder: path.join(builds, name), isDrawnForSettings: drawn !== undefined, release };
+  if (existsSync(path.join(builds, name))) return { folder: path.join(builds, name), isPrerenderedForSettings: matching !== undefined, release };
   release();
   return undefined;
 }
 
-/** Returns the path that the pages of a site were drawn for, such as `/pdf`. Empty when they have a host of their own, and where there is no page. */
-export function readDrawnBase(folder: string): string {
+/** Returns the base path that the pages of a site were prerendered for, such as `/pdf`. Empty without a base path, and without a page. */
+export function readPrerenderedBase(folder: string): string {
   const page = path.join(folder, 'index.html');
   const head = existsSync(page) ? readFileSync(page, 'utf8') : '';
   return /<html[^>]* data-base="([^"]*)"/.exec(head)?.[1] ?? '';

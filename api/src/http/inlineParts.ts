@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { InlineParts } from './pagePolicy.ts';
 
 const SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs;
-const DRAWN_BY = /"drawnBy":("[^"]*")/;
+const PRERENDERED_MANIFEST = /"prerenderedManifest":("[^"]*")/;
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 
 /** Returns the hashes of the inline scripts and styles of one of our own pages. Data in a script element never runs, so it needs none. */
@@ -10,9 +10,9 @@ export function listInlineParts(html: string): InlineParts {
   return { scripts: hashInlineParts(SCRIPT, html), styles: hashInlineParts(STYLE, html) };
 }
 
-/** Returns the address of the tool whose part is drawn into one of our own pages. Pages write it into the data they carry. */
-export function readDrawingBuild(html: string): string | undefined {
-  const address = DRAWN_BY.exec(html)?.[1];
+/** Returns the address of the tool whose part is prerendered into one of our own pages, as noted in the page's own data. */
+export function readPrerenderedManifest(html: string): string | undefined {
+  const address = PRERENDERED_MANIFEST.exec(html)?.[1];
   return address && JSON.parse(address);
 }
 

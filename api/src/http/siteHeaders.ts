@@ -13,7 +13,7 @@ export function isNamedByBytes(address: string): boolean {
   return NAMED_BY_BYTES.test(address);
 }
 
-/** Returns the file that holds a page without the part of a tool that is drawn into it. */
+/** Returns the file that holds a page without the part of a tool that is prerendered into it. */
 export function removeTool(page: string): string {
   return page.replace(/index\.html$/, 'without-tool.html');
 }

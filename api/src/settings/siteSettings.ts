@@ -14,7 +14,7 @@ export interface SiteSettings {
   basePath: string;
 }
 
-/** Builds the settings that pages are drawn for from a server's configuration. */
+/** Builds the settings that pages are prerendered for from a server's configuration. */
 export function buildSiteSettings(config: Config): SiteSettings {
   return { server: buildServerConfig(config, readDonationMode(config)), origin: config.publicUrl ?? '', basePath: config.basePath };
 }

@@ -42,7 +42,7 @@ export function Footer({ onShortcuts }: FooterProps) {
               <Keyboard aria-hidden="true" />
             </IconButton>
           </Choices>
-          {/* A page load of its own: the list is drawn into that page and in no script. */}
+          {/* A full page load: the list is prerendered into that page and in no script. */}
           <PlainLink href={useAddress()(LICENCES_PATH)}>{messages.licences.title}</PlainLink>
         </Slogan>
         <Groups aria-label={words.label}>

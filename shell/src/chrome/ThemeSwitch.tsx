@@ -8,13 +8,13 @@ import { readTheme, showTheme, THEME_KEY, type Theme, themes } from '../theme';
 
 const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<Theme, unknown>;
 
-/** Light or dark paper, or as the device has it. Remembered in this browser. */
+/** Switches between the light theme, the dark theme and that of the device. Remembered in this browser. */
 export function ThemeSwitch() {
   const { storage } = useServices();
   const words = useMessages().chrome.theme;
   const [theme, setTheme] = useState<Theme>('system');
 
-  // A page is drawn at build time for nobody in particular: what this visitor chose is known to the browser alone.
+  // Pages are prerendered without a visitor's theme, so it is read after hydration.
   useEffect(() => {
     const remembered = readTheme(storage);
     setTheme(remembered);

@@ -8,7 +8,7 @@ export interface NativeDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' 
   onClose(): void;
 }
 
-/** The browser's own dialog. It is part of the drawn page, so a button can open it before any script runs. */
+/** The browser's own dialog. It is part of the prerendered page, so a button can open it before any script runs. */
 export function NativeDialog({ isOpen, onOpen, onClose, children, ...native }: NativeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const newest = useRef({ onOpen });

@@ -18,7 +18,7 @@ import { DonationPage } from './DonationPage';
 export function ThanksPage() {
   const [searchParams] = useSearchParams();
   const isHydrated = useIsHydrated();
-  // While the site is built nobody knows for which tool; a page taken over must first say what was drawn then.
+  // The tool is unknown at build time, so the first render must match the prerendered page.
   const tool = isHydrated ? DonationRequest.shape.tool.safeParse(searchParams.get('tool')).data : undefined;
   const { storage } = useServices();
   const { donations, tools: names, trouble } = useMessages();

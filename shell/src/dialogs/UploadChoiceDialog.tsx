@@ -29,12 +29,12 @@ export interface UploadChoiceDialogProps {
 
 const ABOUT_ID = 'upload-choice-about';
 const TITLE_ID = 'upload-choice-title';
-/** So many files are named in lines of their own. */
+/** How many files are listed by name. */
 const MOST_NAMED = 4;
 
 /**
- * Asks what a PDF is to be used for, and leads there. It is in every page as it is drawn: it opens, names files and leads to a tool before any
- * script of the page has come.
+ * Asks which tool a PDF is for, and opens it. The dialog is prerendered into every page: it opens, lists files and leads to a tool before the
+ * page is hydrated.
  */
 export function UploadChoiceDialog({ isOpen, files: given = [], onOpen, onClose, onChoose, onFiles }: UploadChoiceDialogProps) {
   const words = useMessages().dialogs.uploadChoice;

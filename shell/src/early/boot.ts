@@ -35,7 +35,7 @@ const FIELDS = 'input:not([type=radio], [type=checkbox], [type=file]), textarea,
 /** The browser itself handles a press on these, so it is not repeated. */
 const HANDLED_BY_BROWSER = 'a, summary, label, select, textarea, input, [popovertarget], dialog [formmethod=dialog]';
 
-const { main = '', waits, drawnBy, takes } = document.currentScript?.dataset ?? {};
+const { main = '', waits, prerenderedManifest, takes } = document.currentScript?.dataset ?? {};
 /** Pages that are read start with what only the scripts can do; tools with the first sign of a visitor. */
 const isRead = waits === '';
 const earlyFiles = createEarlyFiles(takes === 'tool' || takes === 'explained-tool' ? takes : 'choice');
@@ -59,7 +59,7 @@ function start(interaction?: Event) {
       () => requestAnimationFrame(() => setTimeout(() => void import(/* webpackIgnore: true */ findInSite(main)))),
       interaction ? LOAD_DELAY_MS : 0,
     );
-  // The script is in the head, and what it brings draws into the body.
+  // This script is in the head, and those it loads render into the body.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
   else load();
 }
@@ -68,10 +68,10 @@ function start(interaction?: Event) {
 function preload() {
   const links = document.querySelector<HTMLTemplateElement>('template[data-preload]');
   if (links) document.head.append(links.content);
-  if (!drawnBy) return;
+  if (!prerenderedManifest) return;
   answers.set(REGISTRY_PATH, fetch(findInSite(REGISTRY_PATH), { cache: 'no-cache' }));
-  const manifest = findInSite(drawnBy);
-  answers.set(new URL(manifest, location.href).href, fetch(manifest, { integrity: readManifestIntegrity(drawnBy) ?? '' }));
+  const manifest = findInSite(prerenderedManifest);
+  answers.set(new URL(manifest, location.href).href, fetch(manifest, { integrity: readManifestIntegrity(prerenderedManifest) ?? '' }));
   // Anyone who waits for an answer gets the error; without this, one that nobody waits for would be logged as unhandled.
   for (const answer of answers.values()) answer.catch(() => undefined);
 }
@@ -169,15 +169,15 @@ if (waits === undefined || (waits && document.referrer.startsWith(location.origi
 else for (const type of isRead ? READER_INTERACTIONS : INTERACTIONS) addEventListener(type, start, { capture: true, passive: true });
 
 /**
- * Starts without waiting when the tool drawn here was replaced since, so that nobody reads an older one. Our own server sends such a page without
- * the tool; a host that serves files alone cannot.
+ * Starts at once when a newer version of the prerendered tool was deployed. Our own server sends such a page without the tool; a plain file host
+ * cannot.
  */
-async function startIfReplaced(drawnBy: string) {
+async function startIfReplaced(prerenderedManifest: string) {
   const registry = await fetch(findInSite(REGISTRY_PATH), { cache: 'no-cache' }).then((answer) => (answer.ok ? answer.text() : null));
-  if (registry && !registry.includes(`"${drawnBy}"`)) start();
+  if (registry && !registry.includes(`"${prerenderedManifest}"`)) start();
 }
 
-if (drawnBy) {
+if (prerenderedManifest) {
   // Without an answer the page stays as it is, and asks again when it is hydrated.
-  addEventListener('load', () => void runWhenIdle(() => startIfReplaced(drawnBy).catch(() => undefined)));
+  addEventListener('load', () => void runWhenIdle(() => startIfReplaced(prerenderedManifest).catch(() => undefined)));
 }

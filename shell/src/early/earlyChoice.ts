@@ -8,7 +8,7 @@ interface EarlyChoice {
   onPress(event: Event): void;
 }
 
-/** Lets the drawn choice of tools work before the page is hydrated. Returns true for a press that needs nothing more. */
+/** Makes the prerendered choice of tools work before hydration. Returns true for a press that needs nothing more. */
 export function answerChoice(event: Event, { hasFiles, onFiles, onPress }: EarlyChoice): boolean {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   if (event.type !== 'click' || !button) return false;

@@ -21,10 +21,10 @@ function Form() {
   );
 }
 
-test('what was typed and chosen on a drawn page is known to the page when it comes alive', async () => {
+test('what was typed and chosen on a prerendered page is kept when the page is hydrated', async () => {
   document.body.innerHTML = `<div>${renderToString(<Form />)}</div>`;
   const root = document.body.firstElementChild;
-  if (!root) throw new Error('Nothing was drawn.');
+  if (!root) throw new Error('Nothing was rendered.');
   screen.getByLabelText<HTMLTextAreaElement>('Words').value = 'Dear Amara';
   screen.getByLabelText('Here').click();
   screen.getByLabelText('dark').click();
@@ -39,10 +39,10 @@ test('what was typed and chosen on a drawn page is known to the page when it com
   expect(screen.getByLabelText('Here')).toBeChecked();
 });
 
-test('who types while the page comes alive goes on where the caret was', async () => {
+test('a visitor who types during hydration keeps the caret', async () => {
   document.body.innerHTML = `<div>${renderToString(<Form />)}</div>`;
   const root = document.body.firstElementChild;
-  if (!root) throw new Error('Nothing was drawn.');
+  if (!root) throw new Error('Nothing was rendered.');
   const field = screen.getByLabelText<HTMLTextAreaElement>('Words');
   field.value = 'Dear Amara';
   field.setSelectionRange(4, 4);
@@ -56,7 +56,7 @@ test('who types while the page comes alive goes on where the caret was', async (
   expect([field.selectionStart, field.selectionEnd]).toEqual([4, 4]);
 });
 
-test('a control nobody touched is left alone', () => {
+test('a control that was not changed is left alone', () => {
   document.body.innerHTML = `<div>${renderToString(<Form />)}</div>`;
   expect(findEdits(document.body)).toEqual([]);
 });

@@ -1,8 +1,8 @@
-/** What a control was changed to before the page was hydrated: by the visitor, or by a browser that fills in what was there at the last visit. */
+/** A change of a control before the page was hydrated: by the visitor, or by a browser that restores the last visit. */
 export interface Edit {
   control: Element;
   changedTo: string | boolean;
-  /** Where the visitor is typing: the page that takes over moves the caret to the start. */
+  /** Where the visitor is typing: hydration moves the caret to the start. */
   caret: Caret | null;
 }
 
@@ -11,32 +11,32 @@ type Caret = [start: number, end: number];
 /** Lists the controls under an element whose state differs from the rendered one. */
 export function findEdits(root: Element): Edit[] {
   return [...root.querySelectorAll('input, textarea, select')].flatMap((control) => {
-    const { changedTo, drawnAs } = readState(control);
-    return changedTo === drawnAs ? [] : [{ control, changedTo, caret: readCaret(control) }];
+    const { changedTo, initial } = readState(control);
+    return changedTo === initial ? [] : [{ control, changedTo, caret: readCaret(control) }];
   });
 }
 
 function readCaret(control: Element): Caret | null {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return null;
-  // Numbers and addresses of mail have a caret that scripts cannot read.
+  // Scripts cannot read the caret of number and email fields.
   const { selectionStart, selectionEnd } = control;
   return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
 }
 
-function readState(control: Element): { changedTo: string | boolean; drawnAs: string | boolean } {
+function readState(control: Element): { changedTo: string | boolean; initial: string | boolean } {
   if (control instanceof HTMLSelectElement) {
-    const drawn = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
-    return { changedTo: control.value, drawnAs: drawn?.value ?? '' };
+    const selected = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
+    return { changedTo: control.value, initial: selected?.value ?? '' };
   }
   if (control instanceof HTMLInputElement) {
-    if (control.type === 'file') return { changedTo: '', drawnAs: '' };
-    // Of a group the one that is chosen now says it all.
-    if (control.type === 'radio') return { changedTo: control.checked, drawnAs: control.checked && control.defaultChecked };
-    if (control.type === 'checkbox') return { changedTo: control.checked, drawnAs: control.defaultChecked };
+    if (control.type === 'file') return { changedTo: '', initial: '' };
+    // The chosen one describes its whole group.
+    if (control.type === 'radio') return { changedTo: control.checked, initial: control.checked && control.defaultChecked };
+    if (control.type === 'checkbox') return { changedTo: control.checked, initial: control.defaultChecked };
   }
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
-    return { changedTo: control.value, drawnAs: control.defaultValue };
-  return { changedTo: '', drawnAs: '' };
+    return { changedTo: control.value, initial: control.defaultValue };
+  return { changedTo: '', initial: '' };
 }
 
 /** Changes a control of the hydrated page so that the page is notified, as if the visitor did it now. */

@@ -23,12 +23,12 @@ test('the page names each work with its version, its licence and what holds it, 
   expect(await findAxeViolations(screen.getByRole('main'))).toEqual([]);
 });
 
-test('the footer leads to the page by a load of its own, since the list is drawn into the page alone', async () => {
+test('the footer opens the page by a full load, since only the prerendered page has the list', async () => {
   await openPage('/');
   expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Licences' })).toHaveAttribute('href', '/licences');
 });
 
-test('in the development server, which draws no list, the page still leads to the full texts', async () => {
+test('in the development server, which prerenders no list, the page still links to the full texts', async () => {
   await openPage('/licences');
   expect(within(screen.getByRole('main')).queryByRole('listitem')).toBeNull();
   expect(screen.getByRole('link', { name: 'Read all licence texts' })).toBeVisible();

@@ -8,7 +8,7 @@ import { LICENCE_TEXTS_FILE } from './licenceList';
 
 const USES: readonly WorkUse[] = ['browser', 'server', 'data'];
 
-/** Names every work of others in Sheaf with its licence. The list is drawn into the page when the site is built. */
+/** Lists all third-party work in Sheaf with its licence. The list is prerendered into the page. */
 export function LicencesPage() {
   const { title, introduction, fullTexts, uses } = useMessages().licences;
   const { licensedWorks = [] } = useServices();

@@ -110,7 +110,10 @@ test('a page that was put back as it was before reaches a browser that holds the
 test('a page never shows a tool that remotes.json has replaced, and shows it again when it is put back', async () => {
   const [one, two] = ['1', '2'].map((byte) => `/remotes/mfe-merge/1.0.0-${byte.repeat(64)}/mf-manifest.json`);
   const script = '<script>boot()</script>';
-  put('site/pdf/index.html', `<h1>Merge of old</h1>${script}<script type="application/json" id="drawn-page">{"drawnBy":"${one}"}</script>`);
+  put(
+    'site/pdf/index.html',
+    `<h1>Merge of old</h1>${script}<script type="application/json" id="prerender-data">{"prerenderedManifest":"${one}"}</script>`,
+  );
   put('site/pdf/without-tool.html', `<h1>Merge</h1>${script}<style>h1{color:blue}</style>`);
   const edit = (address: string | undefined, moment: number) => {
     put('site/remotes.json', JSON.stringify({ 'mfe-merge': address }));

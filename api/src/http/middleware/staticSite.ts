@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Context, Middleware } from 'koa';
 import send from 'koa-send';
-import { listInlineParts, readDrawingBuild } from '../inlineParts.ts';
+import { listInlineParts, readPrerenderedManifest } from '../inlineParts.ts';
 import { buildPagePolicy, buildWorkerPolicy } from '../pagePolicy.ts';
 import {
   ALWAYS_REVALIDATED,
@@ -25,7 +25,10 @@ export function staticSite(folder: string): Middleware {
     path.join(folder, 'remotes.json'),
     (bytes, before?: string[]) => listRegisteredAddresses(bytes.toString()) ?? before ?? [],
   );
-  const pages = followFiles(folder, (bytes) => ({ inline: listInlineParts(bytes.toString()), drawnBy: readDrawingBuild(bytes.toString()) }));
+  const pages = followFiles(folder, (bytes) => ({
+    inline: listInlineParts(bytes.toString()),
+    prerenderedManifest: readPrerenderedManifest(bytes.toString()),
+  }));
   const tags = followFiles(folder, (bytes) => `W/"${createHash('sha256').update(bytes).digest('base64url')}"`);
 
   return async (ctx, next) => {
@@ -55,12 +58,12 @@ export function staticSite(folder: string): Middleware {
     await sendFile(ctx, file, false);
   }
 
-  /** A tool that was deployed alone since its page was drawn must not be shown as it was then. */
+  /** Chooses the page without the tool when a newer version of the tool was deployed since the page was prerendered. */
   function serveCurrent(page: string) {
-    const drawn = pages(page);
+    const current = pages(page);
     const other = removeTool(page);
-    const isOlder = drawn.drawnBy !== undefined && !registry().includes(drawn.drawnBy);
-    return isOlder && isFileInside(folder, other) ? { file: other, inline: pages(other).inline } : { file: page, inline: drawn.inline };
+    const isOlder = current.prerenderedManifest !== undefined && !registry().includes(current.prerenderedManifest);
+    return isOlder && isFileInside(folder, other) ? { file: other, inline: pages(other).inline } : { file: page, inline: current.inline };
   }
 
   async function sendFile(ctx: Context, file: string, isImmutable: boolean): Promise<void> {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Returns whether a button was just pressed, and the handler for it. The press is painted first and `act` is called then: on a phone what it draws
- * takes longer than a visitor waits for a sign. `act` has to show itself that it works.
+ * Returns whether a button was just pressed, and the handler for it. The press is painted before `act` is called, since on a phone `act` may take
+ * longer than a visitor waits for a sign. `act` itself has to show its progress.
  */
 export function usePress(act: () => void): { isPressed: boolean; press: () => void } {
   const [isPressed, setIsPressed] = useState(false);

@@ -2,11 +2,11 @@ import { Banner, Button } from '@sheaf/design-system';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useIsOnline } from '../network/useIsOnline';
 
-/** A part of the screen that is fetched by itself, so that the rest is there sooner. */
+/** A part of the screen that is loaded separately, so that the rest is shown sooner. */
 export interface LazyComponent<Props> {
   /** Null until it was fetched. */
   current(): ComponentType<Props> | null;
-  /** Fetches it once; after a failure it can be asked for again. */
+  /** Fetches it once; after a failure it can be fetched again. */
   fetch(): Promise<void>;
 }
 
@@ -32,17 +32,17 @@ export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>):
 }
 
 export interface LazySlotProps<Props> {
-  /** What is shown when it cannot be fetched. */
+  /** Shown when it cannot be fetched. */
   words: { partMissing: string; tryAgain: string };
   part: LazyComponent<Props>;
-  /** What is there until it has come. */
+  /** Shown until it is loaded. */
   meanwhile: ReactNode;
   children: (Part: ComponentType<Props>) => ReactNode;
 }
 
 /**
- * Draws a part once it has come, at once if it came before. `React.lazy` would show its placeholder for a moment even then, and would never ask
- * again after a failure, which would lose the visitor's files. Without a network the page says so itself, and the part comes once it is back.
+ * Renders a part once it is loaded, without a wait if it was loaded before. `React.lazy` would show its placeholder even then, and would never retry
+ * after a failure, which would lose the visitor's files. After a network failure the part is fetched again once the network is back.
  */
 export function LazySlot<Props>({ words, part, meanwhile, children }: LazySlotProps<Props>) {
   const [step, setStep] = useState<'waiting' | 'there' | 'failed'>('waiting');
@@ -84,7 +84,7 @@ export function LazySlot<Props>({ words, part, meanwhile, children }: LazySlotPr
   );
 }
 
-/** Fetches parts before they are to show. One that does not come is asked for again when it is to show, and says so then. */
+/** Fetches parts before they are shown. After a failure a part is fetched again when it is shown, and reports errors then. */
 export function prefetch(parts: readonly Pick<LazyComponent<never>, 'fetch'>[]): void {
   for (const part of parts) part.fetch().catch(() => undefined);
 }

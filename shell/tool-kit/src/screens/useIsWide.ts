@@ -9,7 +9,7 @@ function listen(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** A page is drawn ahead of all visits for a phone; before anything was chosen both look alike. */
+/** Pages are prerendered for a phone; before files are chosen both widths look alike. */
 const isWideAhead = () => false;
 
 /** Returns whether the window is wide enough for two columns. */

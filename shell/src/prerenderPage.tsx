@@ -7,37 +7,37 @@ import { App } from './App';
 import { homePagePart } from './home/homePagePart';
 import { prepareLanguage } from './language';
 import type { LicensedWork } from './licences/licenceList';
-import type { OperatorSwitches, WordsAboutTool } from './readDrawnPage';
+import type { OperatorSwitches, WordsAboutTool } from './readPrerenderData';
 import type { Services } from './services';
 
-/** One page to be drawn ahead of all visits. */
-export interface PageToDraw {
+/** One page to prerender. */
+export interface PageToPrerender {
   /** Its address, without that of its language. */
   path: string;
   locale: Locale;
   /** The path that the site is served under, or nothing. */
   basePath: string;
-  /** What it is drawn for: the claims and limits of the server that will serve it. */
-  drawnFor?: ServerConfig;
-  /** What its operator has set, where it is drawn for no server. */
-  drawnSwitches?: OperatorSwitches;
-  /** What is below it, on a tool's own page. */
-  drawnAbout?: WordsAboutTool;
+  /** The configuration of the server that will serve it. */
+  prerenderedFor?: ServerConfig;
+  /** What its operator has set, on a page that is prerendered without a configuration. */
+  prerenderedSwitches?: OperatorSwitches;
+  /** The text below the tool, on a tool's own page. */
+  prerenderedAbout?: WordsAboutTool;
   /** What the page that names the work of others lists. */
   licensedWorks?: LicensedWork[];
   /** The part of a remote that fills it, on a tool's page and on one about it. */
-  drawnWith?: Services['drawnWith'];
+  prerenderedPart?: Services['prerenderedPart'];
 }
 
 /** Renders a page as the browser first shows it: its elements, and a `<style>` element with their styles. */
-export async function drawPage({ path, locale, basePath, ...drawn }: PageToDraw): Promise<{ body: string; styles: string }> {
+export async function prerenderPage({ path, locale, basePath, ...prerendered }: PageToPrerender): Promise<{ body: string; styles: string }> {
   await Promise.all([prepareLanguage(locale), homePagePart.prepare()]);
   const sheet = new ServerStyleSheet();
   try {
     const { prelude } = await prerender(
       sheet.collectStyles(
         <StaticRouter basename={basePath + localizePath('/', locale)} location={basePath + localizePath(path, locale)}>
-          <App locale={locale} services={createBuildServices({ basePath, ...drawn })} />
+          <App locale={locale} services={createBuildServices({ basePath, ...prerendered })} />
         </StaticRouter>,
       ),
     );
@@ -49,11 +49,11 @@ export async function drawPage({ path, locale, basePath, ...drawn }: PageToDraw)
 
 /** Creates services for prerendering that never answer: only effects call them, and those run in browsers. */
 function createBuildServices(
-  drawn: Pick<Services, 'basePath' | 'drawnFor' | 'drawnSwitches' | 'drawnAbout' | 'licensedWorks' | 'drawnWith'>,
+  prerendered: Pick<Services, 'basePath' | 'prerenderedFor' | 'prerenderedSwitches' | 'prerenderedAbout' | 'licensedWorks' | 'prerenderedPart'>,
 ): Services {
   const waitForever = () => new Promise<never>(() => undefined);
   return {
-    ...drawn,
+    ...prerendered,
     api: { config: waitForever, createDonationPayment: waitForever },
     remotes: { load: waitForever, preload: () => undefined, findNewer: waitForever },
     storage: { getItem: () => null, setItem: () => undefined },

@@ -7,8 +7,8 @@ import { shell } from '../../api/contract/messages/shell.ts';
 import { removeTool } from '../../api/src/http/siteHeaders.ts';
 import type { SiteSettings } from '../../api/src/settings/siteSettings.ts';
 import { type DescribedPage, loadDescribedPages } from '../src/describedPages.ts';
-import type { drawPage, PageToDraw } from '../src/drawPage.tsx';
 import { LICENCES_PATH } from '../src/licences/licenceList.ts';
+import type { PageToPrerender, prerenderPage } from '../src/prerenderPage.tsx';
 import { toolRoutes } from '../src/toolRoutes.ts';
 import { listOffered } from '../src/tools.ts';
 import { findBuiltRemote } from './apps.ts';
@@ -22,7 +22,7 @@ import { listPreloads, markAhead } from './preloads.ts';
 import { readPageParts } from './readPageParts.ts';
 import { writeSearchFiles } from './searchFiles.ts';
 
-/** What is in a page that the browser draws. */
+/** The content of a page that the browser renders. */
 const NOTHING = { body: '', styles: '', isWithRemote: false };
 /** An address that no page has. */
 const NOWHERE = '/404';
@@ -32,18 +32,18 @@ const MOST_AHEAD_OF_READER_BYTES = 90_000;
 const MANIFEST = '/manifest.webmanifest';
 
 /**
- * Writes every public page into the site as it will first be seen, drawn by the shell's and the tools' own components as they are built for
- * Node. The server may say other things by then; a page asks it again when somebody is there. A page with a part of a tool in it is written once
- * more without, for the time after that tool was deployed alone. Tools that are switched off have no page.
+ * Prerenders every public page into the site, with the Node builds of the shell and the tools. A hydrated page asks the server for its configuration
+ * again. A page that contains a tool is also written without it, for the time after that tool was deployed alone. Tools that are switched off have
+ * no page.
  */
-export async function drawPages(site: string, { server, origin, basePath }: SiteSettings): Promise<void> {
-  // In the order in which a page reads it from the server, so that it can tell whether both say the same.
-  const drawnFor = ServerConfig.parse(server);
-  const { toolsOff, languages, brand } = drawnFor;
+export async function prerenderPages(site: string, { server, origin, basePath }: SiteSettings): Promise<void> {
+  // Parsed, so that its keys have the order that a page sees when it compares this with the server's answer.
+  const prerenderedFor = ServerConfig.parse(server);
+  const { toolsOff, languages, brand } = prerenderedFor;
   const offered = listOffered(toolsOff);
   const parts = readPageParts();
   const licensedWorks = writeLicences(site);
-  const draw = loadNodeBuild<{ drawPage: typeof drawPage }>('shell').drawPage;
+  const prerender = loadNodeBuild<{ prerenderPage: typeof prerenderPage }>('shell').prerenderPage;
 
   for (const locale of languages) {
     const { pages, notFound } = await loadDescribedPages(locale, { offered, brand: brand.name });
@@ -55,27 +55,29 @@ export async function drawPages(site: string, { server, origin, basePath }: Site
 
   async function writeBoth(page: DescribedPage, locale: Locale, file: string): Promise<void> {
     const route = toolRoutes.find(({ path: address }) => address === page.path);
-    const drawnWith = route && (await loadRemotePart(route, locale));
-    const isWithTool = await write(page, locale, file, drawnWith);
+    const prerenderedPart = route && (await loadRemotePart(route, locale));
+    const isWithTool = await write(page, locale, file, prerenderedPart);
     if (isWithTool) await write(page, locale, removeTool(file));
   }
 
-  /** Returns whether a part of a tool is in what it has written. */
-  async function write(page: DescribedPage, locale: Locale, file: string, drawnWith?: PageToDraw['drawnWith']): Promise<boolean> {
+  /** Writes one page. Returns whether it contains a part of a tool. */
+  async function write(page: DescribedPage, locale: Locale, file: string, prerenderedPart?: PageToPrerender['prerenderedPart']): Promise<boolean> {
     const route = toolRoutes.find(({ path: address }) => address === page.path);
     const isTool = route?.part === 'Tool';
-    // What a donation's page says is in its whole address, which nobody knows while the site is built.
-    const isOfItsAddress = page.path.startsWith(DONATIONS);
-    const drawn = {
-      drawnFor: isOfItsAddress ? undefined : drawnFor,
-      drawnSwitches: isOfItsAddress ? { toolsOff, languages, brand } : undefined,
-      drawnAbout: isTool ? await loadWordsAboutTool(route.tool, locale, drawnFor) : undefined,
+    // A donation page depends on its query, which is unknown at build time.
+    const dependsOnQuery = page.path.startsWith(DONATIONS);
+    const prerenderData = {
+      prerenderedFor: dependsOnQuery ? undefined : prerenderedFor,
+      prerenderedSwitches: dependsOnQuery ? { toolsOff, languages, brand } : undefined,
+      prerenderedAbout: isTool ? await loadWordsAboutTool(route.tool, locale, prerenderedFor) : undefined,
       licensedWorks: page.path === LICENCES_PATH ? licensedWorks : undefined,
     };
     // While one app is worked on, the others may not be built.
-    const isLeftToBrowser = route?.part === 'Landing' && !drawnWith;
-    const { body, styles, isWithRemote } = isLeftToBrowser ? NOTHING : await drawWith({ path: page.path, locale, basePath, ...drawn }, drawnWith);
-    const waits = isOfItsAddress || isLeftToBrowser || (isTool && !isWithRemote) ? 'never' : isTool ? 'unless-from-here' : 'always';
+    const isLeftToBrowser = route?.part === 'Landing' && !prerenderedPart;
+    const { body, styles, isWithRemote } = isLeftToBrowser
+      ? NOTHING
+      : await prerenderWith({ path: page.path, locale, basePath, ...prerenderData }, prerenderedPart);
+    const waits = dependsOnQuery || isLeftToBrowser || (isTool && !isWithRemote) ? 'never' : isTool ? 'unless-from-here' : 'always';
     const built = route && isWithRemote ? findBuiltRemote(route.tool.remote) : undefined;
     const fullPath = path.join(site, file);
     mkdirSync(path.dirname(fullPath), { recursive: true });
@@ -93,13 +95,13 @@ export async function drawPages(site: string, { server, origin, basePath }: Site
             basePath,
             body,
             isOfTool: route !== undefined,
-            isFree: drawnFor.pricing.mode === 'free',
+            isFree: prerenderedFor.pricing.mode === 'free',
             languages,
             brand: brand.name,
           }),
           body,
           styles,
-          drawn: isLeftToBrowser ? undefined : { ...drawn, drawnBy: built?.manifest },
+          prerenderData: isLeftToBrowser ? undefined : { ...prerenderData, prerenderedManifest: built?.manifest },
           waits,
           preloads: markAhead(
             listPreloads(site, {
@@ -119,14 +121,14 @@ export async function drawPages(site: string, { server, origin, basePath }: Site
     return isWithRemote;
   }
 
-  /** A tool that cannot be drawn outside a browser is drawn there, as soon as it has come. */
-  async function drawWith(page: PageToDraw, drawnWith: PageToDraw['drawnWith']) {
+  /** Prerenders a page, without the tool where that cannot be rendered outside a browser. */
+  async function prerenderWith(page: PageToPrerender, prerenderedPart: PageToPrerender['prerenderedPart']) {
     try {
-      return { ...(await draw({ ...page, drawnWith })), isWithRemote: drawnWith !== undefined };
+      return { ...(await prerender({ ...page, prerenderedPart })), isWithRemote: prerenderedPart !== undefined };
     } catch (error) {
-      if (drawnWith?.part !== 'Tool') throw error;
-      console.warn(`${drawnWith.remote} cannot be drawn ahead of its visitors:`, error);
-      return { ...(await draw(page)), isWithRemote: false };
+      if (prerenderedPart?.part !== 'Tool') throw error;
+      console.warn(`${prerenderedPart.remote} cannot be prerendered:`, error);
+      return { ...(await prerender(page)), isWithRemote: false };
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Draws the pages of the built site into another folder for the environment of this process. Run by Node, which reads the sources as they are. */
+/** Prerenders the pages of the built site into another folder, for the environment of this process. Run by Node, without a build. */
 import { assembleSite } from '../build/assembleSite.ts';
 import { readBuildSettings } from '../build/readBuildSettings.ts';
 

@@ -19,7 +19,7 @@ async function aboutMerging() {
   return loadWordsAboutTool(merge, 'en', freshServer);
 }
 
-test('below a tool are the questions of those who use it', async () => {
+test('common questions are shown below a tool', async () => {
   const { container } = await openPage('/merge', {
     prerenderedFor: freshServer,
     prerenderedAbout: await aboutMerging(),
@@ -30,19 +30,19 @@ test('below a tool are the questions of those who use it', async () => {
   expect(await findAxeViolations(container)).toEqual([]);
 });
 
-test('a visitor who moves on to another tool does not read about the first one there', async () => {
+test('after a move to another tool the questions about the first are gone', async () => {
   const { user } = await openPage('/merge', { prerenderedFor: freshServer, prerenderedAbout: await aboutMerging(), api: answering(freshServer) });
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Chat with PDF' }));
   expect(screen.queryByText('Can I merge a PDF that needs a password?')).not.toBeInTheDocument();
 });
 
-test('what was written for another server is taken away, since its limits and prices are not those of this one', async () => {
+test('questions that were prerendered for another configuration are removed, since limits and prices differ', async () => {
   const charging = { ...freshServer, pricing: pricingModes.metered.pricing };
   await openPage('/merge', { prerenderedFor: freshServer, prerenderedAbout: await aboutMerging(), api: answering(charging) });
   await waitFor(() => expect(screen.queryByText('Can I merge a PDF that needs a password?')).not.toBeInTheDocument());
 });
 
-test.each(tools)('there is something to read about $id in every language', async (tool) => {
+test.each(tools)('questions about $id exist in every language', async (tool) => {
   for (const locale of ['en', 'es'] as const) {
     const { questions } = await loadWordsAboutTool(tool, locale, freshServer);
     expect(questions.length).toBeGreaterThanOrEqual(3);

@@ -39,7 +39,7 @@ describe('the addresses', () => {
     },
   );
 
-  test('the way home from a missing page does not load the page anew', async () => {
+  test('the link home from a missing page does not reload the page', async () => {
     const { user } = await openPage('/nowhere');
     await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
     expect(await screen.findByRole('heading', { level: 1, name: /Every PDF chore/ })).toBeVisible();
@@ -47,7 +47,7 @@ describe('the addresses', () => {
 });
 
 describe('moving to another page', () => {
-  test('scrolls to the top, moves the focus to the content, says the new title and puts it in the tab', async () => {
+  test('scrolls to the top, focuses the content, announces the new title and shows it in the tab', async () => {
     const { user } = await openPage('/');
     expect(scrolledTo).not.toHaveBeenCalled();
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Merge PDFs' }));
@@ -58,14 +58,14 @@ describe('moving to another page', () => {
     expect(document.title).toBe('Merge PDFs - Sheaf');
   });
 
-  test('finds its tool already fetched, because the visitor pointed at the link first', async () => {
+  test('finds its tool already loaded, because pointing at the link preloads it', async () => {
     const remotes = fakeRemotes(() => null);
     const { user } = await openPage('/', { remotes });
     await user.hover(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Research paper check' }));
     expect(remotes.preloaded).toEqual(['mfe-grammar/Landing']);
   });
 
-  test('fetches the tool ahead for those who come by keyboard too', async () => {
+  test('preloads the tool when its link gets keyboard focus', async () => {
     const remotes = fakeRemotes(() => null);
     await openPage('/', { remotes });
     within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Merge PDFs' }).focus();
@@ -73,7 +73,7 @@ describe('moving to another page', () => {
   });
 });
 
-test('the first stop of the keyboard leads past the header', async () => {
+test('the first Tab stop is a link that skips the header', async () => {
   const { user } = await openPage('/');
   await user.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();

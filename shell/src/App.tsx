@@ -43,7 +43,7 @@ export interface AppProps {
   services: Services;
   /** The language of the page, which `prepareLanguage` has to have fetched; the router's `basename` is its prefix. */
   locale: Locale;
-  /** What is said in it, when that is not the catalogue's business. */
+  /** Replaces the message catalogue, in tests. */
   messages?: ShellMessages;
 }
 
@@ -118,12 +118,12 @@ function Page() {
   );
 }
 
-/* It fills the screen below the header, so that a tool which arrives pushes no footer about before the visitor's eyes. */
+/* It fills the screen below the header, so that a tool that loads does not visibly move the footer. */
 const Main = styled.main`
   min-height: calc(100vh - ${token('space-16')});
   min-height: calc(100dvh - ${token('space-16')});
 
-  /* It takes the focus for those who listen or use the keyboard; a ring around everything would point at nothing. */
+  /* It is focused for screen readers and keyboards; an outline around the whole page would mark nothing. */
   &:focus {
     outline: none;
   }

@@ -2,7 +2,7 @@ import { token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useMessages } from './language';
 
-/** Is shown beside every mention of a tool that this server cannot do yet. */
+/** Marks a tool that this server does not offer yet. */
 export function BeingBuiltTag() {
   return <Tag>{useMessages().chrome.beingBuilt}</Tag>;
 }

@@ -8,7 +8,7 @@ import { pageWidth } from './pageWidth';
 export interface DeadEndProps {
   title: string;
   sentence: string;
-  /** The first way on; the tools are below it. */
+  /** The first link offered; the tools are below it. */
   action?: ReactNode;
 }
 

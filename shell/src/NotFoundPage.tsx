@@ -3,7 +3,7 @@ import { DeadEnd } from './DeadEnd';
 import { useMessages } from './language';
 import { useLinkTo } from './useLinkTo';
 
-/** Any address that is not ours, with ways on. */
+/** Shown for unknown addresses, with links to other pages. */
 export function NotFoundPage() {
   const linkTo = useLinkTo();
   const { title, sentence, goHome } = useMessages().trouble.notFound;

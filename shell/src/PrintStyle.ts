@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** On paper a page is its words: nothing to press, every answer open, ink on white whatever the theme. */
+/** Styles for print: no controls, every answer open, black on white in any theme. */
 export const PrintStyle = createGlobalStyle`
   @media print {
     @page {
@@ -26,7 +26,7 @@ export const PrintStyle = createGlobalStyle`
     main {
       min-height: 0 !important;
     }
-    /* The answers of questions that nobody opened are printed too. */
+    /* Closed answers are printed too. */
     details::details-content {
       block-size: auto !important;
       content-visibility: visible !important;

@@ -8,7 +8,7 @@ import type { ToolRoute } from './toolRoutes';
 
 interface RemotePlaceProps {
   route: ToolRoute;
-  /** What to say in the tool's place; without it the tool is on its way. */
+  /** Shown in place of the tool; absent while the tool is loading. */
   children?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** Fades in after a moment: when the remote is there at once, nothing flickers before it. */
+/** Fades in after a moment, so that nothing flickers when the remote loads quickly. */
 const Late = styled.span`
   animation: ${appear} ${token('speed-slow')} ${token('ease')} ${token('speed-slow')} backwards;
 `;

@@ -56,14 +56,14 @@ function TakingTool({ shell }: LandingProps) {
   return <p>Holds {names}</p>;
 }
 
-test('while a tool is on its way its name and its place are there already', async () => {
+test('while a tool is loading its name and its frame are shown', async () => {
   const { container } = await openPage('/merge', { remotes: remotesInTurn(() => new Promise(() => undefined)) });
   expect(screen.getByRole('heading', { level: 1, name: 'Merge PDFs' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Loading Merge PDFs');
   expect(await findAxeViolations(container)).toEqual([]);
 });
 
-test('a tool that cannot be loaded is named, the rest of the page works, and Try again brings it', async () => {
+test('a tool that cannot be loaded is named, the rest of the page works, and Try again loads it', async () => {
   const { container, user } = await openPage('/merge', { remotes: remotesInTurn(failToLoad, failToLoad, works) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Merge PDFs could not be loaded');
   expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Grammar Check' })).toBeVisible();
@@ -77,7 +77,7 @@ test('a tool that cannot be loaded is named, the rest of the page works, and Try
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('a file that was chosen while its tool could not be had waits, is named, and is there once the tool has come', async () => {
+test('a file that was chosen before its tool could be loaded is listed and passed to the tool later', async () => {
   const pending = createPendingFiles();
   pending.add([new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })], 'merge');
   const { user } = await openPage('/merge', { pendingFiles: pending, remotes: remotesInTurn(failToLoad, async () => ({ default: TakingTool })) });
@@ -86,7 +86,7 @@ test('a file that was chosen while its tool could not be had waits, is named, an
   expect(await screen.findByText('Holds cv.pdf')).toBeVisible();
 });
 
-test('a tool that waited for the network comes by itself once it is back, with the file that waited for it', async () => {
+test('a tool that failed without a network loads when the network is back, with the chosen file', async () => {
   const pending = createPendingFiles();
   pending.add([new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })], 'merge');
   const remotes = remotesInTurn(failToLoad, async () => ({ default: TakingTool }));
@@ -96,7 +96,7 @@ test('a tool that waited for the network comes by itself once it is back, with t
   expect(await screen.findByText('Holds cv.pdf')).toBeVisible();
 });
 
-test('a tool that failed for another reason is not asked for again whenever the network comes', async () => {
+test('a tool that failed for another reason is not loaded again when the network is back', async () => {
   await openPage('/merge', { remotes: remotesInTurn(failToLoad, works) });
   await screen.findByRole('alert');
   await act(async () => void dispatchEvent(new Event('online')));
@@ -119,7 +119,7 @@ test('a tool that cannot be loaded names the cause and offers the other tools', 
   ]);
 });
 
-test('a tool that breaks down leaves the page standing, and Try again starts it afresh', async () => {
+test('a tool that crashes does not break the page, and Try again restarts it', async () => {
   isBroken = true;
   const { user } = await openPage('/merge', { remotes: fakeRemotes(FragileTool) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Merge PDFs could not be loaded');
@@ -153,7 +153,7 @@ describe('what the page lends a tool', () => {
     expect(await screen.findByText('Up to 50 files')).toBeVisible();
   });
 
-  test('a notice, of which the newest alone is on the screen', async () => {
+  test('a notice; only the newest is shown', async () => {
     const { user } = await openPage('/merge', { remotes: fakeRemotes(Tool) });
     await user.click(await screen.findByRole('button', { name: 'Merge' }));
     await user.click(screen.getByRole('button', { name: 'Merge' }));
@@ -164,7 +164,7 @@ describe('what the page lends a tool', () => {
     const { user } = await openPage('/merge', { remotes: fakeRemotes(Tool) });
     const link = await screen.findByRole('link', { name: 'About merging' });
     expect(link).toHaveAttribute('href', '/merge-pdf');
-    // jsdom cannot open the tab, so the link's own way is only watched.
+    // jsdom cannot open a tab, so the test only checks that the click is not intercepted.
     let isLeftToTheBrowser = false;
     document.body.addEventListener(
       'click',
@@ -199,7 +199,7 @@ function LeavingTool({ shell }: LandingProps) {
   );
 }
 
-test('what a tool leaves is there when the visitor comes back to it, and for no other tool', async () => {
+test('the work a tool saved is restored when the visitor returns to it, and not in another tool', async () => {
   const { user } = await openPage('/merge', { remotes: fakeRemotes(LeavingTool) });
   expect(await screen.findByText('Found nothing')).toBeVisible();
   const main = () => within(screen.getByRole('main'));

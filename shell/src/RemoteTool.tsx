@@ -51,7 +51,7 @@ export function RemoteTool({ route, onFiles }: RemoteToolProps) {
   });
 
   function handleRetry() {
-    // The button goes away, and the keyboard would start again at the top of the page.
+    // The button disappears, which would move the keyboard focus to the top of the page.
     focusContent();
     retryAll();
   }
@@ -94,7 +94,7 @@ export function RemoteTool({ route, onFiles }: RemoteToolProps) {
   );
 }
 
-/** Calls when the network is back: what only waited for it needs no press. */
+/** Calls when the network is back, so that the visitor need not retry. */
 function useReturnOfNetwork(onReturn: () => void): void {
   useEffect(() => {
     addEventListener('online', onReturn);

@@ -7,7 +7,7 @@ import { useLocale, useMessages } from './language';
 import { findPageWords } from './pages';
 import { useTools } from './toolReadiness';
 
-/** What a browser does on a page load and forgets on a change of route: the tab's title, the scroll to the top, the focus, and a word to those who listen. */
+/** Does on a change of route what a browser does on a page load: sets the title, scrolls to the top, moves the focus, and announces the page. */
 export function RouteChange() {
   const { pathname } = useLocation();
   const { title } = findPageWords(pathname, useMessages(), useTools());
@@ -25,7 +25,7 @@ export function RouteChange() {
   }, [title]);
 
   useEffect(() => {
-    // The arrival on the site is the browser's own page load.
+    // The first page is the browser's own page load.
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     window.scrollTo(0, 0);

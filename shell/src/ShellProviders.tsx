@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { type Services, ServicesContext } from './services';
 import { createShellStore, readServerConfig } from './store';
 
-/** Around everything of the shell: its services and its one store, which asks the server at once what it can do. */
+/** Provides the shell's services and its store, which requests the server's configuration at once. */
 export function ShellProviders({ services, children }: { services: Services; children: ReactNode }) {
   const [store] = useState(() => createShellStore(services));
 

@@ -19,7 +19,7 @@ test('a site that gives no answer is not reached', async () => {
   expect(await canReachSite()).toBe(false);
 });
 
-test('a browser that knows it is offline asks nobody', async () => {
+test('a browser that is offline sends no request', async () => {
   const fetched = answerWith(async () => new Response(null));
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await canReachSite()).toBe(false);

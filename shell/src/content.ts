@@ -1,4 +1,4 @@
-/** The main part of the page: where the skip link leads and where the focus goes when what had it is gone. */
+/** The id of the main content: the target of the skip link, focused when the focused element is removed. */
 export const CONTENT_ID = 'content';
 
 /** Moves the focus to the main content. */

@@ -6,7 +6,7 @@ import { createPendingFiles } from './handOver/pendingFiles';
 import type { Remotes } from './remotes';
 import type { Services } from './services';
 
-/** Remotes that give one component for every tool, and remember what was loaded ahead. */
+/** Remotes that return one component for every tool, and record what was preloaded. */
 export function fakeRemotes(Component: ComponentType<LandingProps>): Remotes & { preloaded: string[] } {
   const preloaded: string[] = [];
   return {
@@ -31,10 +31,10 @@ function createHandedFiles(): HandedFiles {
   };
 }
 
-/** Noted among the visited addresses when the page was loaded anew. */
+/** Recorded among the visited addresses when the page was reloaded. */
 export const RELOADED = 'the same page, anew';
 
-/** Creates the page's services in memory: they store nothing outside and leave no page. */
+/** Creates the page's services in memory: they store nothing and never navigate. */
 export function createServicesInMemory(changes: Partial<Services> = {}): Services & { visited: string[] } {
   const stored = new Map<string, string>();
   const visited: string[] = [];

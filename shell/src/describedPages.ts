@@ -14,11 +14,11 @@ export interface DescribedPage extends Page {
 /** What a server's pages depend on. */
 interface PageTerms {
   offered?: readonly Tool[];
-  /** How the service is called. */
+  /** The name of the service. */
   brand?: string;
 }
 
-/** Returns the pages of a language, with those of the tools that are offered, and its page for unknown addresses, for the build, which writes them all. */
+/** Returns what the build writes in a language: its pages, those of the offered tools, and its page for unknown addresses. */
 export async function loadDescribedPages(
   locale: Locale,
   { offered = tools, brand = PRODUCT_NAME }: PageTerms = {},

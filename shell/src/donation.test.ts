@@ -23,7 +23,7 @@ test('a visitor is asked at most once in 24 hours', () => {
   expect(mayAskForDonation(storage, 'merge', hoursAfterNoon(24))).toBe(true);
 });
 
-test('a visitor who donated for a tool is not asked for it again, though for another', () => {
+test('a visitor who donated for a tool is asked again only for another tool', () => {
   const storage = emptyStorage();
   rememberDonation(storage, 'merge');
   expect(mayAskForDonation(storage, 'merge', hoursAfterNoon(1000))).toBe(false);
@@ -37,7 +37,7 @@ test('the two keys of the specification are written, the attempt as milliseconds
   expect(Object.fromEntries(values)).toEqual({ lastDonationAttempt: String(NOON.getTime()), donatedForTool: 'convert' });
 });
 
-test('a spoilt attempt counts as never asked', () => {
+test('an unreadable stored attempt counts as never asked', () => {
   const storage = emptyStorage(new Map([['lastDonationAttempt', 'yesterday']]));
   expect(mayAskForDonation(storage, 'merge', NOON)).toBe(true);
 });

@@ -15,7 +15,7 @@ const messages = widenLetters(messagesIn('en'));
 const NAMES_IN_EVERY_LANGUAGE = ['Sheaf', 'English', 'Español'];
 const SPOKEN_ATTRIBUTES = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder', 'title'];
 
-/** Every word of the page that did not come from the catalogue, on the screen or for those who listen. */
+/** Lists the words of the page that are not from the catalogue, visible ones and those for screen readers. */
 function listWordsOutsideCatalogue(): string[] {
   const collected = [document.title];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -65,7 +65,7 @@ test.each(['/', '/merge'])('so is every word on %s when the server does not answ
   expect(listWordsOutsideCatalogue()).toEqual([]);
 });
 
-test('so is every word of a tool that is on its way and of one that cannot be loaded', async () => {
+test('so is every word of a tool that is loading and of one that cannot be loaded', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const arrival = Promise.withResolvers<never>();
   await openPage('/chat', { remotes: { ...fakeRemotes(SilentTool), load: () => arrival.promise } }, messages);

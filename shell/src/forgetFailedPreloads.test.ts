@@ -5,7 +5,7 @@ const linkAhead = (address: string) => `<link rel="preload" as="script" href="${
 
 afterEach(() => document.head.replaceChildren());
 
-test('each script of a remote that was asked for ahead is asked for once as it was, and does not stay on the page', () => {
+test('each preloaded script of a remote is requested once more in the same way, and leaves no element behind', () => {
   document.head.innerHTML = linkAhead(`${folder}tool.js`) + linkAhead('https://tools.example/assets/page.js');
   // jsdom reads no integrity from a link.
   for (const link of document.querySelectorAll('link')) link.integrity = 'sha256-tool';

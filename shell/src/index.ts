@@ -1,9 +1,9 @@
 import './pageScripts';
 import './publicPath';
 
-// The pause that lets the shared libraries be agreed on before anything that needs them runs.
+// Asynchronous, so that module federation can negotiate the shared libraries before any code that uses them.
 import(/* webpackChunkName: "page" */ './main').catch((error: unknown) => {
-  // Nothing of ours is there to say it better: without its main file the page would stay white.
+  // Without the main file nothing else can report the failure, and the page would stay white.
   console.error(error);
   const words = document.createElement('p');
   words.textContent = 'This page could not be loaded. Check your connection and reload it.';

@@ -51,7 +51,7 @@ describe('the other language', () => {
     expect(languages().map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true']);
   });
 
-  test('keeps what an address says after its path', async () => {
+  test('keeps the query of an address', async () => {
     await openPage('/donate/practice?amount=500&tool=merge');
     expect(languages().map((link) => link.getAttribute('href'))).toEqual([
       '/donate/practice?amount=500&tool=merge',
@@ -65,7 +65,7 @@ describe('the other language', () => {
   });
 });
 
-test('a tool gets the language, and is shown once its words are there', async () => {
+test('a tool gets the language, and is shown once its words are loaded', async () => {
   const prepared: string[] = [];
   const words = Promise.withResolvers<void>();
   const remotes = {
@@ -85,7 +85,7 @@ test('a tool gets the language, and is shown once its words are there', async ()
   expect(await screen.findByText('Una herramienta')).toBeVisible();
 });
 
-test('a tool whose words cannot be fetched is shown all the same', async () => {
+test('a tool whose words cannot be loaded is still shown', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const remotes = { ...fakeRemotes(Tool), load: async () => ({ default: Tool, prepare: () => Promise.reject(new Error('404')) }) };
   await openPage('/es/merge', { remotes });

@@ -11,12 +11,12 @@ export { MessagesContext, messagesIn, prepare as prepareLanguage, useMessages };
 
 export interface LanguageProps {
   locale: Locale;
-  /** What is said in it; by default the catalogue, which `prepareLanguage` has to have fetched. */
+  /** Its messages; by default the catalogue, which `prepareLanguage` must have loaded before. */
   messages?: ShellMessages;
   children: ReactNode;
 }
 
-/** Around everything of the shell: the language it speaks. */
+/** Provides the language and the messages of the shell. */
 export function Language({ locale, messages = messagesIn(locale), children }: LanguageProps) {
   return (
     <LocaleContext value={locale}>

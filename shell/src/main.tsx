@@ -20,7 +20,7 @@ import { createIntegrityPlugin } from './remoteIntegrity';
 import { createRemotes, type Federation, type RemoteRegistry, readRemoteRegistry } from './remotes';
 import type { Services } from './services';
 
-// A build-time constant: the fake API is no part of any other build.
+// A build-time constant, so that other builds do not contain the fake API.
 if (process.env.SHEAF_FAKE_API === '1') {
   const { worker } = await import('@sheaf/api/mocks/browser');
   await worker.start({ onUnhandledFrame: 'bypass' });
@@ -84,7 +84,7 @@ const services: Services = {
 // Best effort: a browser without storage has nothing old.
 services.handedFiles.forgetOld(services.now()).catch(() => undefined);
 
-// Each change of route scrolls to the top; the browser's own memory of positions would undo it on the way back.
+// Each change of route scrolls to the top, which the browser's own scroll restoration would undo.
 window.history.scrollRestoration = 'manual';
 
 /** Returns the language of the address, or English where that language is not offered. */

@@ -4,21 +4,21 @@ import { OnDemand, onDemand } from './onDemand';
 
 const Greeting = ({ name }: { name: string }) => <p>Good morning, {name}.</p>;
 
-test('a part that was fetched before is there at once', async () => {
+test('a part that was loaded before is shown at once', async () => {
   const part = onDemand(async () => Greeting);
   await part.prepare();
   render(<OnDemand part={part} props={{ name: 'Amara' }} />);
   expect(screen.getByText('Good morning, Amara.')).toBeVisible();
 });
 
-test('any other is there once it has come', async () => {
+test('any other part is shown once it is loaded', async () => {
   const part = onDemand(async () => Greeting);
   const { container } = render(<OnDemand part={part} props={{ name: 'Amara' }} />);
   expect(container).toBeEmptyDOMElement();
   expect(await screen.findByText('Good morning, Amara.')).toBeVisible();
 });
 
-test('one that cannot be had is said to be missing, and can be asked for again', async () => {
+test('a part that cannot be loaded is reported, and can be loaded again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let answers = 0;
   const part = onDemand(async () => {
@@ -44,7 +44,7 @@ describe('a part that is missing because the network is away', () => {
     });
   }
 
-  test('comes by itself once the network is back', async () => {
+  test('is loaded again when the network is back', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(<OnDemand part={failOnce()} props={{ name: 'Amara' }} />);
     expect(await screen.findByRole('alert')).toBeVisible();

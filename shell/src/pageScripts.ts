@@ -7,5 +7,5 @@ declare global {
   }
 }
 
-/** This page's script policy. It has to be before the first script is loaded from code, so the entry file imports it first. */
+/** This page's script policy. It must exist before code loads a script, so the entry file imports it first. */
 export const pageScripts = createScriptPolicy({ origin: window.location.origin, trustedTypes: window.trustedTypes });

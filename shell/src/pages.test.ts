@@ -8,7 +8,7 @@ import { listOffered, tools } from './tools';
 const pages = listSitePages(shell.english);
 const titleAt = (pathname: string) => findPageWords(pathname, shell.english).title;
 
-test('a visitor finds a page at every address of the specification, where payments lead, where licences stand and where there is no network, and nowhere else', () => {
+test('pages exist at exactly the specified addresses, for payments, for licences and for offline use', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(
     [
       '/',
@@ -68,7 +68,7 @@ test.each(everyLocale)('no two pages share a title or a description in %s, so th
   expect(all.filter(({ description }) => description === '')).toEqual([]);
 });
 
-test('the pages of tools that are switched off are not there, in the tab as little as anywhere', () => {
+test('tools that are switched off have no pages and no titles', () => {
   const offered = listOffered(['chat', 'grammar']);
   const left = listSitePages(shell.english, offered).map(({ path }) => path);
   expect(pages.map(({ path }) => path).filter((path) => !left.includes(path))).toEqual([

@@ -38,7 +38,7 @@ globalThis._FEDERATION_RUNTIME_CORE = {
   setGlobalFederationInstance,
 };
 
-/** Provides the federation runtime of the shell to the tools, before any tool is loaded, so that their entries need not bring it again. */
+/** Provides the shell's federation runtime to the tools before any tool is loaded, so that their entries need not contain it. */
 export default function provideFederationRuntime() {
   return { name: 'provide-federation-runtime' };
 }

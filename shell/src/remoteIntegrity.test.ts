@@ -18,14 +18,14 @@ test('the address of a manifest states its integrity when its folder is named by
     expect(readManifestIntegrity(address)).toBeUndefined();
 });
 
-test('a manifest is asked for with its integrity, so that the browser refuses any other', async () => {
+test('a manifest is requested with its integrity, so that the browser refuses any other', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(HttpResponse.json(manifest));
   await createIntegrityPlugin().fetch(`${folder}mf-manifest.json`, { priority: 'high' });
   expect(fetched).toHaveBeenCalledWith(`${folder}mf-manifest.json`, { priority: 'high', integrity: INTEGRITY });
   fetched.mockRestore();
 });
 
-test('a script that was damaged on its way is asked for anew when the visitor tries again, and no other', async () => {
+test('when the visitor tries again only the damaged script is fetched again', async () => {
   const fetched: string[] = [];
   const answer = jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     fetched.push(`${new URL(String(address)).pathname} ${init?.cache ?? ''}`);
@@ -41,7 +41,7 @@ test('a script that was damaged on its way is asked for anew when the visitor tr
   answer.mockRestore();
 });
 
-test('the scripts that a manifest names are asked for with the integrity it states, others as ever', async () => {
+test('the scripts that a manifest lists are requested with their integrity, others without', async () => {
   server.use(http.get('https://tools.example/*', () => HttpResponse.json(manifest)));
   const plugin = createIntegrityPlugin();
   const address = 'https://tools.example/by-hand/mf-manifest.json';

@@ -1,11 +1,11 @@
 import { fetchWithEarlyAnswer } from './early/earlyVisit';
 
-/** What the module federation runtime asks before it loads something of a remote: the part of its plugins that is used here. */
+/** The hooks of a module federation plugin that are used here. */
 export interface IntegrityPlugin {
   name: string;
   fetch(address: string, init: RequestInit): Promise<Response>;
   createScript(script: { url: string }): HTMLScriptElement | undefined;
-  /** Fetches anew, past what the browser keeps, those scripts beside a manifest that are not as it states: they may have been damaged on their way. */
+  /** Fetches those scripts of a manifest again, past the HTTP cache, that fail their integrity check: they may have been damaged in transit. */
   refetchDamaged(manifest: string): Promise<void>;
 }
 
@@ -13,11 +13,11 @@ export interface IntegrityPlugin {
 const NAMED_BY_MANIFEST = /-([0-9a-f]{64})\/mf-manifest\.json$/;
 
 /**
- * Lets the browser refuse a tool that was changed on its host. The address in remotes.json states the hash of the manifest, the manifest states
- * those of the entry and of what is fetched with it, and the entry those of all scripts it loads later (W3C Subresource Integrity).
+ * Makes the browser refuse a tool that was changed on its host (W3C Subresource Integrity). The address in remotes.json contains the hash of the
+ * manifest; the manifest contains those of the entry and its files; the entry contains those of all scripts that it loads later.
  */
 export function createIntegrityPlugin(): IntegrityPlugin {
-  /** The integrity of each script by its address, as far as the manifest beside it states one. */
+  /** The integrity of each script by its address, where its manifest states one. */
   const stated = new Map<string, string>();
 
   return {
@@ -38,14 +38,14 @@ export function createIntegrityPlugin(): IntegrityPlugin {
       const script = document.createElement('script');
       script.src = url;
       script.integrity = integrity;
-      // A script on another origin is checked only when it is asked for with CORS.
+      // Browsers check the integrity of cross-origin scripts only with CORS.
       script.crossOrigin = 'anonymous';
       return script;
     },
     async refetchDamaged(manifest) {
       const folder = new URL('.', manifest).href;
       const scripts = [...stated].filter(([address]) => address.startsWith(folder));
-      // What cannot be had is missed when it is loaded.
+      // A failure here is reported when the script is loaded.
       await Promise.allSettled(scripts.map(([address, integrity]) => fetchCompletely(address, { integrity })));
     },
   };

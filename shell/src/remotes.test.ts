@@ -9,7 +9,7 @@ function Tool() {
   return null;
 }
 
-/** A federation runtime that gives the listed answers in turn, an Error being a failure, and remembers what it was asked. */
+/** A federation runtime that returns the listed answers in turn (an Error is thrown) and records its calls. */
 function federationAnswering(...answers: unknown[]) {
   const calls: string[] = [];
   const federation: Federation = {
@@ -47,7 +47,7 @@ describe('a tool loaded at run time', () => {
     expect(reads).toBe(1);
   });
 
-  test('is fetched anew after a failure, from the address the registry gives by then', async () => {
+  test('is fetched again after a failure, from the current address in the registry', async () => {
     const { federation, calls } = federationAnswering(new Error('gone'), { default: Tool });
     const registries = [REGISTRY, { 'mfe-merge': '/remotes/mfe-merge/0.2.0/mf-manifest.json' }];
     const remotes = createRemotes(async () => registries.shift() ?? {}, federation);
@@ -67,7 +67,7 @@ describe('a tool loaded at run time', () => {
     expect((await remotes.load('mfe-chat', 'Tool')).default).toBe(Tool);
   });
 
-  test('is found replaced once the registry gives another address, wherever the host is', async () => {
+  test('counts as replaced once the registry has another path, on any host', async () => {
     const { federation } = federationAnswering({ default: Tool });
     let registry: Record<string, string> = REGISTRY;
     const remotes = createRemotes(async () => registry, federation);
@@ -79,7 +79,7 @@ describe('a tool loaded at run time', () => {
     expect(await remotes.findNewer()).toBe(true);
   });
 
-  test('that is not loaded yet is loaded as the registry gives it by then, and no visitor is notified', async () => {
+  test('that is not loaded yet is loaded from its new address, and no visitor is notified', async () => {
     const { federation, calls } = federationAnswering({ default: Tool }, { default: Tool });
     let registry: Record<string, string> = REGISTRY;
     const remotes = createRemotes(async () => registry, federation);
@@ -90,7 +90,7 @@ describe('a tool loaded at run time', () => {
     expect(calls).toContain(`register mfe_chat ${new URL('/remotes/mfe-chat/0.2.0/mf-manifest.json', document.baseURI).href} once`);
   });
 
-  test('is found replaced when the page around it was', async () => {
+  test('counts as replaced when the shell was', async () => {
     const { federation } = federationAnswering();
     const remotes = createRemotes(async () => ({ ...REGISTRY, shell: '/assets/main.22222222.js' }), federation, { main: '/assets/main.11111111.js' });
     expect(await remotes.findNewer()).toBe(true);
@@ -103,7 +103,7 @@ describe('a tool loaded at run time', () => {
     await expect(remotes.load('mfe-merge', 'Tool')).rejects.toThrow('remotes.json does not name mfe-merge.');
   });
 
-  test.each([[null], [{}], [{ default: 'a string' }]])('fails when the remote gives %j in place of a component', async (answer) => {
+  test.each([[null], [{}], [{ default: 'a string' }]])('fails when the remote exports %j instead of a component', async (answer) => {
     const remotes = createRemotes(async () => REGISTRY, federationAnswering(answer).federation);
     await expect(remotes.load('mfe-merge', 'Tool')).rejects.toThrow('mfe-merge exposes no component as Tool.');
   });

@@ -6,35 +6,35 @@ import { REGISTRY_PATH } from './remotesPath';
 /** What a remote shows: the tool itself, or a page about it. */
 export type RemotePart = 'Tool' | 'Landing';
 
-/** The addresses of the remotes' manifests by the remotes' names, as remotes.json gives them: inside the site, or on other hosts. */
+/** The contents of remotes.json: the addresses of the manifests by the remotes' names, inside the site or on other hosts. */
 export type RemoteRegistry = Record<string, string>;
 
-/** Under this name a registry gives the first script of the page around the tools. */
+/** The name under which a registry contains the main script of the shell. */
 const SHELL = 'shell';
 
-/** The calls of the module federation runtime that are used here, and of what checks the files it fetches. */
+/** The calls of the module federation runtime and of the integrity plugin that are used here. */
 export interface Federation {
   registerRemotes(remotes: { name: string; entry: string }[], options: { force: boolean }): void;
   loadRemote(id: string): Promise<unknown>;
   refetchDamaged(manifest: string): Promise<void>;
 }
 
-/** Brings tools into the page at run time. */
+/** Loads tools at run time. */
 export interface Remotes {
-  /** Loads one part of a remote. After a failure the next call starts over: the registry is read and the remote fetched anew. */
+  /** Loads one part of a remote. After a failure the next call reads the registry and fetches the remote again. */
   load(remote: string, part: RemotePart): Promise<ToolModule>;
   /** Loads it ahead of a visit. A failure is ignored, since the visit loads it again and reports the error. */
   preload(remote: string, part: RemotePart): void;
-  /** Reads the registry anew: tools that are not loaded yet come from there from now on. Returns whether what this tab runs was replaced. */
+  /** Reads the registry again and uses it for tools that are not loaded yet. Returns whether a newer version of a running script was deployed. */
   findNewer(): Promise<boolean>;
 }
 
 interface RemotesOptions {
-  /** Where the first script of this page came from; nothing where no build has named it. */
+  /** The address of this page's main script; absent in the development server. */
   main?: string | undefined;
 }
 
-/** Reads remotes.json past every cache, because editing it is how a tool is shipped. */
+/** Reads remotes.json past every cache, because a tool is deployed by editing it. */
 export async function readRemoteRegistry(): Promise<RemoteRegistry> {
   const response = await fetchWithEarlyAnswer(REGISTRY_PATH, () => fetch(findInSite(REGISTRY_PATH), { cache: 'no-cache' }));
   if (!response.ok) throw new Error(`${REGISTRY_PATH} answered ${response.status}.`);
@@ -47,7 +47,7 @@ function isRemoteRegistry(value: unknown): value is RemoteRegistry {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((entry) => typeof entry === 'string');
 }
 
-/** Remotes found through a registry and loaded through a federation runtime. */
+/** Creates remotes that are found in a registry and loaded by a federation runtime. */
 export function createRemotes(readRegistry: () => Promise<RemoteRegistry>, federation: Federation, { main }: RemotesOptions = {}): Remotes {
   let registry: Promise<RemoteRegistry> | null = null;
   /** The addresses that remotes were registered with. */

@@ -2,14 +2,14 @@ import { createScriptPolicy } from './scriptPolicy';
 
 const origin = 'https://sheaf.example';
 
-test('scripts come from this origin, also through relative and blob addresses', () => {
+test('scripts of this origin are allowed, also by relative and blob addresses', () => {
   const policy = createScriptPolicy({ origin });
   expect(policy.isAllowed('/assets/main.js')).toBe(true);
   expect(policy.isAllowed('https://sheaf.example/remotes/mfe-merge/1.0.0/remoteEntry.js')).toBe(true);
   expect(policy.isAllowed('blob:https://sheaf.example/6f1c')).toBe(true);
 });
 
-test('no script comes from elsewhere until remotes.json names that origin', () => {
+test('scripts of another origin are refused until remotes.json names that origin', () => {
   const policy = createScriptPolicy({ origin });
   expect(policy.isAllowed('https://cdn.example/remoteEntry.js')).toBe(false);
   policy.allow('https://cdn.example');

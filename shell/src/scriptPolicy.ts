@@ -3,15 +3,15 @@ export interface TrustedTypes {
   createPolicy(name: 'default', rules: { createScriptURL(address: string): string | null }): unknown;
 }
 
-/** Holds which origins scripts may come from. */
+/** The origins that scripts may be loaded from. */
 export interface ScriptPolicy {
   allow(origin: string): void;
   isAllowed(address: string): boolean;
 }
 
 /**
- * Scripts may come from this origin alone until an origin of remotes.json is allowed, whatever a library or an injected text asks for. The
- * Content-Security-Policy says the same; this names the culprit before anything is fetched.
+ * Creates a policy that allows scripts from this origin, and from origins of remotes.json once they are allowed. The Content-Security-Policy has the
+ * same rule; this one also reports the code that broke it.
  */
 export function createScriptPolicy(page: { origin: string; trustedTypes?: TrustedTypes }): ScriptPolicy {
   const origins = new Set([page.origin]);

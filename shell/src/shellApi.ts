@@ -15,7 +15,7 @@ export interface ShellParts {
   dispatch: ShellDispatch;
   navigate: (path: string) => void;
   services: Pick<Services, 'basePath' | 'handedFiles' | 'pendingFiles' | 'results' | 'savedWork' | 'now' | 'visit'>;
-  /** Is given files that were chosen on a page about the tool. */
+  /** Receives files that were chosen on a page about the tool. */
   onFiles: (files: File[]) => void;
 }
 
@@ -29,7 +29,7 @@ export function createShell(tool: ToolId, { config, locale, messages, dispatch, 
     offerDonation(tool, result) {
       if (result) services.results.set(tool, result);
       else services.results.delete(tool);
-      // Somebody who goes on writing has not read the last answer, and would press a key into the dialog.
+      // A visitor who is typing has not read the last answer, and would type into the dialog.
       let isWriting = false;
       const noteWriting = () => {
         isWriting = true;

@@ -14,7 +14,7 @@ export type OpenDialog =
   | { open: 'shortcuts' }
   | { open: 'donation'; tool: ToolId };
 
-/** What the page knows of the server. */
+/** What the page knows about the server's configuration. */
 export type ServerConfigState = { step: 'asking' } | { step: 'known'; config: ServerConfig } | { step: 'unreachable' };
 
 /** The notice on the screen. Its id distinguishes two notices of the same words. */
@@ -32,11 +32,11 @@ export const readServerConfig = createAsyncThunk<ServerConfig, void, ThunkSetup>
 export const askForDonation = createAsyncThunk<void, ToolId, ThunkSetup>('dialog/askForDonation', (tool, { getState, dispatch, extra }) => {
   const { serverConfig, dialog } = getState();
   const takesDonations = serverConfig.step === 'known' && serverConfig.config.donations.mode !== 'off';
-  // Without a network nobody can give, and the dialog itself may not have been fetched.
+  // Without a network nobody can donate, and the dialog itself may not be loaded.
   const canAsk = takesDonations && navigator.onLine && dialog.open === 'none';
   if (!canAsk || !mayAskForDonation(extra.storage, tool, extra.now())) return;
   rememberAttempt(extra.storage, extra.now());
-  // The notice of the success that is asked about would lie over the question.
+  // The notice of the success would cover the dialog.
   dispatch(noticeDismissed());
   dispatch(dialogOpened({ open: 'donation', tool }));
 });

@@ -7,9 +7,8 @@ import { ShellProviders } from './ShellProviders';
 import type { Services } from './services';
 
 /**
- * Puts a story on a page: at an address, which names its language as on the site, with the shell's store over the fake API. `services`
- * replaces what the page reaches outside itself. A story of another address than its neighbours' has `parameters: { path }`; another language
- * than English wants `loaders: [() => prepareLanguage('es')]`.
+ * Renders a story at an address, in the language of that address, with the shell's store and the fake API. `services` replaces services of the page.
+ * `parameters: { path }` sets the address of one story. Other languages than English need `loaders: [() => prepareLanguage('es')]`.
  */
 export function onPage(path = '/', services: Partial<Services> = {}): Decorator {
   return (Story, { parameters }) => {

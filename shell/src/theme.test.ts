@@ -2,7 +2,7 @@ import { readTheme, showTheme, THEME_KEY } from './theme';
 
 const storageWith = (value: string | null) => ({ getItem: (key: string) => (key === THEME_KEY ? value : null) });
 
-test('a visitor finds the paper chosen before, and the device decides for one who chose none', () => {
+test('the theme chosen before is used, and that of the device without a choice', () => {
   expect(['light', 'dark', 'system', null, 'sepia'].map((stored) => readTheme(storageWith(stored)))).toEqual([
     'light',
     'dark',
@@ -12,7 +12,7 @@ test('a visitor finds the paper chosen before, and the device decides for one wh
   ]);
 });
 
-test('a choice is written on the page, and none is there when the device decides', () => {
+test('a chosen theme is set on the page, and removed to follow the device', () => {
   const page = document.documentElement;
   showTheme('dark', page);
   expect(page.dataset.theme).toBe('dark');

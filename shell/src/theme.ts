@@ -1,9 +1,9 @@
-/** The visitor's choice of paper: light, dark, or as the device has it. */
+/** The visitor's theme: light, dark, or that of the device. */
 export const themes = ['system', 'light', 'dark'] as const;
 
 export type Theme = (typeof themes)[number];
 
-/** Where a browser remembers the choice. The script inside every page reads it before anything is painted. */
+/** The storage key of the theme. The script inside every page reads it before the first paint. */
 export const THEME_KEY = 'theme';
 
 /** Returns whether a value is a theme. */

@@ -6,7 +6,7 @@ import { useOperatorSwitches } from './operatorSwitches';
 import { useShellState } from './store';
 import { listOffered, type Tool } from './tools';
 
-/** Says of a tool whether this server cannot do it yet. While the server has not answered, nothing is said of any. */
+/** Returns a test for tools that this server does not offer yet. It is false for all tools until the server answers. */
 export function useIsBeingBuilt(): (tool: ToolId) => boolean {
   const serverConfig = useShellState((state) => state.serverConfig);
   return (tool) => serverConfig.step === 'known' && isBeingBuilt(serverConfig.config, tool);

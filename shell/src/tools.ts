@@ -17,9 +17,9 @@ export interface Tool {
   /** The package that holds it, by its name in remotes.json. */
   remote: `mfe-${ToolId}`;
   path: PagePath;
-  /** Where its card on the landing page leads. */
+  /** The address its card on the landing page links to. */
   cardPath: PagePath | LandingPath;
-  /** Where its link in the bar at the bottom of the landing page leads. */
+  /** The address its link in the bar of the landing page links to. */
   barPath: PagePath | LandingPath;
   landings: readonly LandingPage[];
   /** True when it works on several files at once; the others take one. */
@@ -27,8 +27,8 @@ export interface Tool {
 }
 
 /**
- * The one table of the tools. Header, menus, dialog, cards, footer, routes and the build's pages all read it; Node runs it as it is. What
- * it says is in the catalogue: `tools` and `addresses` of api/contract/messages.
+ * The one table of the tools. Header, menus, dialog, cards, footer, routes and the build's pages all read it; Node runs it as it is. Its texts are
+ * in the catalogue: `tools` and `addresses` of api/contract/messages.
  */
 export const tools: readonly Tool[] = [
   {
@@ -73,8 +73,8 @@ export function listOffered(off: readonly ToolId[] = []): readonly Tool[] {
   return tools.filter(({ id }) => !off.includes(id));
 }
 
-/** Where the practice payment page lives; the server sends visitors there when it has no payment provider. */
+/** The address of the practice payment page, for servers without a payment provider. */
 export const PRACTICE_PAYMENT_PATH = '/donate/practice' satisfies PagePath;
 
-/** Where a payment page sends a visitor back to. */
+/** The address that a payment page returns to. */
 export const THANKS_PATH = '/donate/thanks' satisfies PagePath;

@@ -51,7 +51,7 @@ test('a page prerendered without some tools stays so until the server answers', 
   expect(listAddresses(screen.getByRole('contentinfo'))).toContain('/merge');
 });
 
-test('in Spanish the page speaks of the tools that are left', async () => {
+test('the Spanish page names only the tools that are left', async () => {
   server.use(switchToolsOff('merge', 'convert', 'chat', 'grammar'));
   await openPage('/es');
   expect(await screen.findByRole('region', { name: 'Una herramienta, una mesa' })).toBeVisible();

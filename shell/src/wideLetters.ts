@@ -3,7 +3,7 @@ const WIDE_OFFSET = 0xfee0;
 
 /** Rewrites a catalogue in full-width Latin letters for tests: plain letters on screen then did not come from it. */
 export function widenLetters<Messages>(messages: Messages): Messages {
-  // What comes out has the shape of what went in, which a mapped type cannot say of functions.
+  // The result has the shape of the argument, which a mapped type cannot express for functions.
   return widenValue(messages) as Messages;
 }
 

@@ -15,12 +15,12 @@ import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
 import { ThemeSwitch } from './ThemeSwitch';
 
-// From this many on, the pages about a tool fill a group of their own.
+// A tool with at least this many pages gets its own group.
 const MANY_PAGES = 3;
 const hasManyPages = ({ landings }: Tool) => landings.length >= MANY_PAGES;
 
 export interface FooterProps {
-  /** Asks what the keys do. */
+  /** Called to show the keyboard shortcuts. */
   onShortcuts(): void;
 }
 
@@ -121,7 +121,7 @@ const linkStyles = css`
   display: inline-flex;
   align-items: center;
   min-height: ${token('tap')};
-  /* One that takes two lines keeps its distance from the next. */
+  /* Keeps links of two lines apart. */
   padding-block: ${token('space-2')};
   color: ${token('ink-soft')};
   line-height: 1.3;

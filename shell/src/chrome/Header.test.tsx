@@ -32,7 +32,7 @@ test('the Tools menu lists the five tools with what each does, and which are sti
   expect(await findAxeViolations(screen.getByRole('menu'))).toEqual([]);
 });
 
-test('the Tools menu says of no tool that it is unfinished while the server has not answered', async () => {
+test('the Tools menu marks no tool as unfinished before the server has answered', async () => {
   server.use(scenarios.serverUnreachable);
   const { user } = await openPage('/');
   await screen.findByText('The server did not answer');
@@ -51,7 +51,7 @@ test('the Tools menu works by keyboard, and the new page has the focus after a c
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('Escape closes the Tools menu and gives the focus back', async () => {
+test('Escape closes the Tools menu and returns the focus', async () => {
   const { user } = await openPage('/');
   await user.click(toolsButton());
   await user.keyboard('{Escape}');
@@ -59,7 +59,7 @@ test('Escape closes the Tools menu and gives the focus back', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('in the Tools menu a letter goes to the tool that begins with it, and Tab goes on behind the menu', async () => {
+test('in the Tools menu a letter focuses the tool that begins with it, and Tab leaves the menu', async () => {
   const { user } = await openPage('/');
   toolsButton().focus();
   await user.keyboard('{ArrowDown}c');

@@ -16,7 +16,7 @@ export function LanguageLinks() {
   const offered = useTools();
   const languages = useLanguages();
   const findAddress = useAddress();
-  // An address without a page has none in another language either.
+  // A missing page is missing in every language.
   const path = listSitePages(messages, offered).some((page) => page.path === pathname) ? pathname + search : '/';
 
   if (languages.length < 2) return null;

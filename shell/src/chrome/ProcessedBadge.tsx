@@ -9,7 +9,7 @@ interface ProcessedBadgeProps {
   random?: () => number;
 }
 
-/** An ornament, not a figure: it counts by itself, so it is kept from screen readers. */
+/** A decorative counter that counts nothing real, so it is hidden from screen readers. */
 export function ProcessedBadge({ random = Math.random }: ProcessedBadgeProps) {
   const [count, setCount] = useState(() => FIRST_COUNT + readEarlyCount());
 
@@ -30,7 +30,7 @@ export function ProcessedBadge({ random = Math.random }: ProcessedBadgeProps) {
   );
 }
 
-/** The page may have stood there unused for a while, counting all the same. */
+/** Starts from the count that the script inside the page reached before hydration. */
 function readEarlyCount(): number {
   return typeof window === 'undefined' ? 0 : (window.earlyVisit?.counted ?? 0);
 }
@@ -42,7 +42,7 @@ const Badge = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
-  /* Shown whole where there is room beside the empty part before it; else it drops to the next line, which is cut off. */
+  /* Without enough room it wraps to a second line, which is clipped. */
   ${from.wide} {
     display: flex;
     flex: 1 1 0;

@@ -7,13 +7,13 @@ afterEach(() => delete page.dataset.theme);
 
 const choice = (name: string) => screen.getByRole('radio', { name });
 
-test('a visitor who chose nothing reads on the paper of the device', async () => {
+test('without a choice the page follows the theme of the device', async () => {
   await openPage('/');
   expect(choice('As on this device')).toBeChecked();
   expect(page.dataset.theme).toBeUndefined();
 });
 
-test('dark paper is there at once and again at the next visit, until the device may decide again', async () => {
+test('the dark theme is applied at once and at the next visit, until the visitor follows the device again', async () => {
   const { user, services, unmount } = await openPage('/');
   await user.click(choice('Dark'));
   expect(page.dataset.theme).toBe('dark');

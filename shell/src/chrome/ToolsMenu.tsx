@@ -97,7 +97,7 @@ const Sheet = styled.div`
   ${menuSheetStyles}
   --width: min(${token('dialog-small')}, calc(100vw - 2 * ${token('space-4')}));
   position: fixed;
-  /* Where a browser cannot hang it from its button, it hangs from the corner of the header. */
+  /* Without anchor positioning it is placed at the corner of the header. */
   inset: ${token('space-16')} ${token('space-4')} auto auto;
   width: var(--width);
   max-height: calc(100vh - ${token('space-20')});

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ToggleEvent, useEffect, useId, useRef } from 'react';
 import { useIsHydrated } from '../useIsHydrated';
 
-/** What the keys of a menu do: from the entry at a place, among so many, to which. */
+/** Maps each key to the next index, from the current index and the number of entries. */
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => Math.min(index + 1, count - 1),
   ArrowUp: (index) => Math.max(index - 1, 0),
@@ -32,7 +32,7 @@ export function useMenu(id: string) {
     sheet.current?.showPopover();
   }
 
-  /** The browser then returns the focus to the button, where the page that opens takes it over. */
+  /** Closes the menu. The browser then returns the focus to the button, and the opened page moves it on. */
   const close = () => sheet.current?.hidePopover();
 
   function handleToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
@@ -48,7 +48,7 @@ export function useMenu(id: string) {
       type: 'button',
       popoverTarget: id,
       'aria-haspopup': 'menu',
-      // A press of Enter or Space is a click without a pointer's count.
+      // Enter and Space cause a click with `detail` 0.
       onClick: ({ detail }: MouseEvent) => {
         isByKeyboard.current = detail === 0;
       },
@@ -67,7 +67,7 @@ export function useMenu(id: string) {
       'aria-labelledby': buttonId,
       onToggle: handleToggle,
       onKeyDown: focusByKey,
-      // Tab goes on behind the menu, as if it had not been there.
+      // Tab moves on to what follows the menu.
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
         if (relatedTarget && relatedTarget !== button.current && !currentTarget.contains(relatedTarget)) close();
       },

@@ -4,7 +4,7 @@ import { useShellState } from '../store';
 
 const openDialogPart = onDemand(async () => (await import('./OpenDialog')).OpenDialog);
 
-/** Fetches the dialogs when the first of them opens; they then stay, because a closed one still gives the focus back. */
+/** Loads the dialogs when the first one opens. They stay mounted, because a closed dialog still has to return the focus. */
 export function Dialogs() {
   const isOpen = useShellState(({ dialog }) => dialog.open !== 'none' && dialog.open !== 'upload-choice');
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -13,5 +13,5 @@ export function Dialogs() {
   return wasOpen && <OnDemand part={openDialogPart} props={{}} />;
 }
 
-/** So that a dialog is there at once when somebody is about to open it. */
+/** Preloads the dialogs, for a visitor who is about to open one. */
 export const prepareDialogs = openDialogPart.prepare;

@@ -23,7 +23,7 @@ const neverAnswering = { ...createApiClient(), createDonationPayment: () => new 
 export const OnTheWayToThePaymentPage: Story = {
   decorators: [onPage('/merge', { api: neverAnswering })],
   play: async () => {
-    // The dialog of the story before may still be leaving, and nothing beneath it can be clicked until then.
+    // The dialog of the previous story may still be closing, and blocks clicks until it is gone.
     await waitFor(() => userEvent.click(screen.getByRole('button', { name: '$5' })));
   },
 };

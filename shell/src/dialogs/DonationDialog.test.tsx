@@ -26,7 +26,7 @@ function MergeTool({ shell }: LandingProps) {
   );
 }
 
-/** A visitor who merged, and the milliseconds that went by since. */
+/** Opens the page for a visitor who merged this many milliseconds ago. */
 async function mergeAndWait(milliseconds: number, changes: Partial<Services> = {}) {
   const page = await openPage('/merge', { remotes: fakeRemotes(MergeTool), ...changes });
   const merge = await screen.findByRole('button', { name: 'Merge' });
@@ -42,7 +42,7 @@ test('a visitor is asked two seconds after a success, not before', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a visitor is offered three amounts, told that this is practice, and the attempt is remembered', async () => {
+test('a visitor sees three amounts and a note that this is practice, and the attempt is stored', async () => {
   const { services } = await mergeAndWait(2000);
   const dialog = screen.getByRole('dialog', { name: TITLE });
   expect(['$1', '$5', '$10'].map((amount) => screen.getByRole('button', { name: amount }))).toHaveLength(3);
@@ -51,7 +51,7 @@ test('a visitor is offered three amounts, told that this is practice, and the at
   expect(await findAxeViolations(dialog)).toEqual([]);
 });
 
-test('a key pressed by somebody who goes on writing closes it, and nothing is paid', async () => {
+test('a key pressed by a visitor who is still typing closes it, and nothing is paid', async () => {
   const { user, services } = await mergeAndWait(2000);
   expect(screen.getByRole('button', { name: 'Not now' })).toHaveFocus();
   await user.keyboard('What is the total');
@@ -70,12 +70,12 @@ test('choosing $5 asks the server for 500 cents for this tool and leads to the p
   const { user, services } = await mergeAndWait(2000);
   await user.click(screen.getByRole('button', { name: '$5' }));
   await waitFor(() => expect(services.visited).toEqual(['https://checkout.stripe.com/c/pay/1']));
-  // The result waits where the visitor comes back to.
+  // The result is kept for the page that the visitor returns to.
   expect(await services.handedFiles.take('thanks merge', services.now())).toMatchObject([{ name: 'merged.pdf' }]);
   expect(requests).toEqual([{ amount: 500, tool: 'merge' }]);
 });
 
-test('the practice page of our own is reached at its whole address', async () => {
+test('our own practice page is opened at its full address', async () => {
   const { user, services } = await mergeAndWait(2000);
   await user.click(screen.getByRole('button', { name: '$1' }));
   await waitFor(() => expect(services.visited).toEqual(['http://localhost/donate/practice?amount=100&tool=merge']));
@@ -100,7 +100,7 @@ test.each([
   logged.mockRestore();
 });
 
-test('Not now closes it, and a second success within the day asks no more', async () => {
+test('Not now closes it, and a second success on the same day does not open it again', async () => {
   const { user, unmount, services } = await mergeAndWait(2000);
   await user.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ test('Not now closes it, and a second success within the day asks no more', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the notice of the success makes place for the question', async () => {
+test('the dialog replaces the notice of the success', async () => {
   const { services } = await openPage('/merge', { remotes: fakeRemotes(MergeTool) });
   const merge = await screen.findByRole('button', { name: 'Merge' });
   act(() => merge.click());
@@ -125,14 +125,14 @@ test('a visitor who donated for this tool is not asked again', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('nobody is asked where donations are off, and no attempt is remembered', async () => {
+test('a visitor is not asked where donations are off, and no attempt is stored', async () => {
   server.use(scenarios.donationsOff);
   const { services } = await mergeAndWait(2000);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(services.storage.getItem('lastDonationAttempt')).toBeNull();
 });
 
-test('nobody is asked while the network is away, and no attempt is remembered', async () => {
+test('a visitor is not asked while offline, and no attempt is stored', async () => {
   const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { services } = await mergeAndWait(2000);
   offline.mockRestore();
@@ -140,7 +140,7 @@ test('nobody is asked while the network is away, and no attempt is remembered', 
   expect(services.storage.getItem('lastDonationAttempt')).toBeNull();
 });
 
-test('a visitor who writes the next question in the meantime is left in peace', async () => {
+test('a visitor who is already typing the next question is not asked', async () => {
   const { services } = await openPage('/merge', { remotes: fakeRemotes(MergeTool) });
   const merge = await screen.findByRole('button', { name: 'Merge' });
   jest.useFakeTimers();
@@ -152,7 +152,7 @@ test('a visitor who writes the next question in the meantime is left in peace', 
   expect(services.storage.getItem('lastDonationAttempt')).toBeNull();
 });
 
-test('a visitor who has another dialog open is left in peace', async () => {
+test('a visitor who has another dialog open is not asked', async () => {
   const { user, services } = await mergeAndWait(0);
   await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
   const merge = screen.getByText('Merge', { selector: 'main button' });

@@ -14,7 +14,7 @@ export interface DonationDialogProps {
   isOpen: boolean;
   /** The tool that was just used. */
   tool: ToolId;
-  /** True when the payment page only pretends, because the server has no payment provider. */
+  /** True when the payment page is a practice page, because the server has no payment provider. */
   isPractice: boolean;
   onClose(): void;
 }
@@ -33,7 +33,7 @@ export function DonationDialog({ isOpen, tool, isPractice, onClose }: DonationDi
       const address = parsePaymentAddress(url, window.location.origin);
       if (!address) throw new Error(`The payment page is at a strange address: ${url}`);
       const result = results.get(tool);
-      // A browser that keeps nothing has it in the tool all the same.
+      // Without storage the result is still in the tool.
       if (result) await handedFiles.store([result], `thanks ${tool}`, now()).catch(() => undefined);
       visit(address);
     } catch (error) {

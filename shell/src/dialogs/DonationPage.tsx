@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { pageWidth } from '../pageWidth';
 
-/** The frame of the pages around a donation, which search engines are asked to leave out. */
+/** The frame of the donation pages, which search engines must not index. */
 export function DonationPage({ isBusy, children }: { isBusy?: boolean; children?: ReactNode }) {
   return (
     <Page aria-busy={isBusy}>

@@ -21,12 +21,12 @@ export function NativeDialog({ isOpen, onOpen, onClose, children, ...native }: N
   const wasOpen = useRef(false);
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
-    // The browser may have opened it before the store knew, so only a dialog that the store had open is closed.
+    // The browser may have opened it without the store, so only close a dialog that the store had open.
     if (!isOpen && wasOpen.current && dialog.current?.open) dialog.current.close();
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  /** A press on the dialog itself is outside its content, which covers all of it. */
+  /** Closes on a press on the backdrop: inside, the content covers the whole dialog. */
   function handlePress({ target, currentTarget }: MouseEvent) {
     if (target === currentTarget && dialog.current?.open) dialog.current.close();
   }
@@ -38,7 +38,7 @@ export function NativeDialog({ isOpen, onOpen, onClose, children, ...native }: N
   );
 }
 
-/** Keeps Tab in the dialog; by itself a browser goes on to its own toolbars. */
+/** Keeps Tab in the dialog; the browser would move on to its own toolbars. */
 function trapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const buttons = event.currentTarget.querySelectorAll('button');

@@ -7,7 +7,7 @@ import { openPage, withFakeApi } from '../testing';
 withFakeApi();
 jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 
-test('the practice page says that no money moves, and search engines are told to leave it', async () => {
+test('the practice page says that no money is charged, and search engines do not index it', async () => {
   const { container } = await openPage('/donate/practice?amount=500&tool=merge');
   expect(await screen.findByRole('heading', { name: 'Practice payment' })).toBeVisible();
   expect(screen.getByRole('main')).toHaveTextContent('A donation of $5 to Sheaf.');
@@ -27,7 +27,7 @@ test('finishing thanks the visitor, remembers the tool and leads back to it', as
   expect(await screen.findByRole('heading', { name: 'A tool' })).toBeVisible();
 });
 
-test('a visitor who turns back has donated nothing', async () => {
+test('a visitor who goes back has donated nothing', async () => {
   const { user, services } = await openPage('/donate/practice?amount=100&tool=merge');
   await user.click(await screen.findByRole('link', { name: 'Back to Merge PDFs' }));
   expect(services.storage.getItem('donatedForTool')).toBeNull();
@@ -41,7 +41,7 @@ test.each(['', '?amount=501&tool=merge', '?amount=500&tool=printing', '?amount=f
   },
 );
 
-test('where practice is not how this server takes donations, the page says so', async () => {
+test('on a server without practice donations the page says so', async () => {
   server.use(scenarios.donationsOff);
   await openPage('/donate/practice?amount=500&tool=merge');
   expect(await screen.findByRole('heading', { name: 'There is nothing to pay here' })).toBeVisible();

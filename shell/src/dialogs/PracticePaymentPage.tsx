@@ -9,7 +9,7 @@ import { THANKS_PATH, tools } from '../tools';
 import { useLinkTo } from '../useLinkTo';
 import { DonationPage } from './DonationPage';
 
-/** Stands in for a payment provider where the server has none, and says so. */
+/** Replaces the payment page on a server without a payment provider, and says so. */
 export function PracticePaymentPage() {
   const donation = useDonationRequest();
   const mode = useShellState(({ serverConfig }) => (serverConfig.step === 'known' ? serverConfig.config.donations.mode : serverConfig.step));

@@ -35,7 +35,7 @@ test('? shows what the keys do, and Escape closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('the keys of the open tool come first, and are gone with the tool', async () => {
+test('the keys of the open tool come first, and are removed with the tool', async () => {
   const { user } = await openPage('/merge', { remotes: fakeRemotes(ToolWithKeys) });
   await screen.findByLabelText('Name');
   await user.keyboard('?');
@@ -58,14 +58,14 @@ test('a visitor who writes a question mark gets a question mark', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('another dialog is not covered by it', async () => {
+test('it does not open over another dialog', async () => {
   const { user } = await openPage('/nowhere');
   await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
   await user.keyboard('?');
   expect(screen.queryByRole('dialog', { name: TITLE })).not.toBeInTheDocument();
 });
 
-test('those who know no such key find the list at the bottom of the page', async () => {
+test('a link at the bottom of the page opens the list too', async () => {
   const { user } = await openPage('/nowhere');
   await user.click(screen.getByRole('button', { name: TITLE }));
   expect(screen.getByRole('dialog', { name: TITLE })).toBeVisible();

@@ -37,11 +37,11 @@ test.each([
   const download = await screen.findByRole('link', { name: label });
   expect(download).toHaveAttribute('download', result);
   expect(download).toHaveAttribute('href', `blob:${result}`);
-  // What was fetched for the visitor waits for nobody else.
+  // The stored result is removed once it is shown.
   expect(await services.handedFiles.take(`thanks ${tool}`, services.now())).toEqual([]);
 });
 
-test('a visitor whose browser kept no result finds the way back alone', async () => {
+test('without a stored result the page only links back to the tool', async () => {
   await openPage('/donate/thanks?tool=merge', takingMoney);
   expect(screen.getByRole('link', { name: 'Back to Merge PDFs' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Download/ })).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ test('after practice the page says that no money moved', async () => {
   expect(screen.getByRole('main')).toHaveTextContent('That was practice: no money moved.');
 });
 
-test('a visitor who reads Spanish is thanked in Spanish', async () => {
+test('the Spanish page thanks in Spanish', async () => {
   await openPage('/es/donate/thanks?tool=merge', takingMoney);
   expect(screen.getByRole('heading', { level: 1, name: 'Gracias' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Volver a Unir PDF' })).toHaveAttribute('href', '/es/merge');

@@ -14,7 +14,7 @@ import { useIsHydrated } from '../useIsHydrated';
 import { useLinkTo } from '../useLinkTo';
 import { DonationPage } from './DonationPage';
 
-/** Where a visitor comes back to after paying: it thanks, remembers for which tool, and leads back to it. */
+/** The page after a payment: thanks the visitor, stores for which tool, and links back to it. */
 export function ThanksPage() {
   const [searchParams] = useSearchParams();
   const isHydrated = useIsHydrated();
@@ -39,7 +39,7 @@ export function ThanksPage() {
         {used && <Quiet>{donations.thanks.notAskedAgain(names[used.id].title)}</Quiet>}
         {used ? (
           <Actions>
-            {/* The file was downloaded before the visitor was asked, so the way back comes first. */}
+            {/* The file was downloaded before the donation, so the link back comes first. */}
             <LinkButton tone="accent" {...linkTo(used.path)}>
               {donations.backTo(names[used.id].title)}
             </LinkButton>
@@ -57,7 +57,7 @@ export function ThanksPage() {
   );
 }
 
-/** Returns what the tool made, as a download, where this browser has kept it through the payment. */
+/** Returns the tool's result as a download, if this browser stored it during the payment. */
 function useResult(tool: ToolId | undefined): { name: string; url: string } | null {
   const { handedFiles, now } = useServices();
   const [result, setResult] = useState<File | null>(null);

@@ -5,12 +5,12 @@ import { dialogClosed, dialogOpened, useShellDispatch, useShellState } from '../
 import { UploadChoiceDialog } from './UploadChoiceDialog';
 
 interface UploadChoiceProps {
-  /** What waits for a tool to be chosen; of files that are no PDFs it is said that they were not added. */
+  /** Files that wait for the choice of a tool. Those that are no PDFs are listed as not added. */
   files: File[];
   onFiles(files: File[]): void;
 }
 
-/** The choice of tools as the store has it. */
+/** Connects the upload choice to the store. */
 export function UploadChoice({ files, onFiles }: UploadChoiceProps) {
   const dispatch = useShellDispatch();
   const isOpen = useShellState(({ dialog }) => dialog.open === 'upload-choice');

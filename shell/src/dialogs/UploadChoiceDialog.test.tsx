@@ -20,7 +20,7 @@ test.each(['Upload PDF', 'Fix My PDF Now'])('%s asks what to do with the PDF', a
   expect(await findAxeViolations(dialog)).toEqual([]);
 });
 
-test.each(['Upload PDF', 'Fix My PDF Now'])('on a page that is alive %s leaves no second opening to the browser', async (name) => {
+test.each(['Upload PDF', 'Fix My PDF Now'])('on a hydrated page the browser does not open the dialog a second time after %s', async (name) => {
   await openPage('/');
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
   act(() => void screen.getByRole('button', { name }).dispatchEvent(press));
@@ -42,7 +42,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('an unfinished tool is said to be one', async () => {
+test('an unfinished tool is marked as such', async () => {
   server.use(scenarios.lettersBeingBuilt);
   const { user } = await openPage('/');
   await screen.findAllByText('Being built');
@@ -91,7 +91,7 @@ describe('with PDFs chosen before the tool', () => {
     expect((await services.handedFiles.take('merge', services.now())).map(({ name }) => name)).toEqual(['one.pdf', 'two.pdf', 'three.pdf']);
   });
 
-  test('a tool that takes one file says which of several it would take, and gets that one', async () => {
+  test('a tool for one file names the one of several that it takes, and gets that one', async () => {
     const { user, services } = await openWith(pdf('one.pdf'), pdf('two.pdf'));
     const choice = screen.getByRole('button', { name: 'Convert to Word' });
     expect(choice).toHaveAccessibleDescription('Takes one PDF: one.pdf');
@@ -100,7 +100,7 @@ describe('with PDFs chosen before the tool', () => {
     expect((await services.handedFiles.take('convert', services.now())).map(({ name }) => name)).toEqual(['one.pdf']);
   });
 
-  test('a tool that is being built says that it cannot take the file, and nothing is left behind for it', async () => {
+  test('a tool that is being built says that it cannot take the file, and no file is stored for it', async () => {
     const { user, services } = await openWith(pdf('thesis.pdf'));
     const choice = screen.getByRole('button', { name: 'Cover Letter Generator' });
     expect(choice).toHaveAccessibleDescription('Being built: takes no files yet');
@@ -109,7 +109,7 @@ describe('with PDFs chosen before the tool', () => {
     expect(await services.handedFiles.take('cover-letter', services.now())).toEqual([]);
   });
 
-  test('Cancel lets go of the file: the next choice is asked without one', async () => {
+  test('Cancel discards the file: the dialog opens without it the next time', async () => {
     const { user, services } = await openWith(pdf('thesis.pdf'));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
@@ -119,20 +119,20 @@ describe('with PDFs chosen before the tool', () => {
     expect(await services.handedFiles.take('merge', services.now())).toEqual([]);
   });
 
-  test('of many files the first are named, and how many more there are', async () => {
+  test('many files are listed as the first few and the number of the others', async () => {
     const { dialog } = await openWith(...['1', '2', '3', '4', '5', '6'].map((name) => pdf(`${name}.pdf`)));
     const names = within(within(dialog).getByRole('region', { name: 'Your 6 PDFs' })).getAllByRole('listitem');
     expect(names.map(({ textContent }) => textContent)).toEqual(['1.pdf', '2.pdf', '3.pdf', '... and 3 more']);
   });
 
-  test('of a very long name among several the beginning and the end are shown', async () => {
+  test('a very long file name is shortened in the middle', async () => {
     const long = `${'minutes of the meeting '.repeat(8)}version 12.pdf`;
     const { dialog } = await openWith(pdf('one.pdf'), pdf(long));
     expect(within(dialog).getByText('sion 12.pdf'.slice(-10), { ignore: false })).toBeVisible();
     expect(within(dialog).getByTitle(long)).toHaveTextContent(long);
   });
 
-  test('what is let go on the dialog and is no PDF is named as not added; the PDFs beside it are taken', async () => {
+  test('of files dropped on the dialog the PDFs are taken, and the others are listed as not added', async () => {
     const { user } = await openPage('/', { api: { ...createApiClient(), config } });
     await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
     const dialog = screen.getByRole('dialog');
@@ -146,7 +146,7 @@ describe('with PDFs chosen before the tool', () => {
     expect(within(dialog).getByText(/^notes\.txt is not a PDF file/)).toBeVisible();
   });
 
-  test('anyone who chose them in the dialog goes on at the first tool, since the button for it is gone', async () => {
+  test('after files are chosen in the dialog the first tool is focused, since the button is gone', async () => {
     const { user } = await openPage('/', { api: { ...createApiClient(), config } });
     await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
     const dialog = screen.getByRole('dialog');
@@ -157,7 +157,7 @@ describe('with PDFs chosen before the tool', () => {
     expect(within(dialog).getAllByRole('button')[0]).toHaveFocus();
   });
 
-  test('what is no PDF opens nothing, and the visitor reads why', async () => {
+  test('a file that is no PDF does not open the dialog, and the visitor reads why', async () => {
     await openPage('/', { api: { ...createApiClient(), config } });
     await userEvent
       .setup({ applyAccept: false })

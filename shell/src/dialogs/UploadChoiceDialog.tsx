@@ -17,13 +17,13 @@ import { orderTools } from './orderTools';
 
 export interface UploadChoiceDialogProps {
   isOpen: boolean;
-  /** What was chosen before the tool. Files that are no PDFs are named as not added. */
+  /** The files that were chosen before a tool. Those that are no PDFs are listed as not added. */
   files?: readonly File[];
   /** It was opened by the browser itself, before the page was hydrated. */
   onOpen(): void;
   onClose(): void;
   onChoose(tool: ToolId): void;
-  /** Is given files that were dropped on it or chosen in it. */
+  /** Receives files that were dropped on it or chosen in it. */
   onFiles(files: File[]): void;
 }
 
@@ -43,7 +43,7 @@ export function UploadChoiceDialog({ isOpen, files: given = [], onOpen, onClose,
   const hasFiles = files.length > 0;
 
   useEffect(() => {
-    // The button that was pressed for them is gone.
+    // The button that opened the file chooser is gone.
     if (hasFiles && isOpen && document.activeElement === document.body) form.current?.querySelector<HTMLElement>('[formaction]')?.focus();
   }, [hasFiles, isOpen]);
 
@@ -221,7 +221,7 @@ const Container = styled.div`
   position: relative;
   min-height: ${token('space-16')};
 
-  /* It needs scripts. */
+  /* Dropping needs scripts. */
   @media (scripting: none) {
     display: none;
   }
@@ -245,7 +245,7 @@ const Drop = styled.button`
   [data-over] {
     display: none;
   }
-  /* A finger drops nothing. */
+  /* Touch devices cannot drop files. */
   @media (hover: none) and (pointer: coarse) {
     [data-finger] {
       display: inline;
@@ -296,7 +296,7 @@ const Choices = styled.ul`
 `;
 
 const Row = styled.li`
-  /* Before the page is alive and orders them itself: what takes several PDFs comes last for one. */
+  /* Before hydration orders the tools, the tool for several PDFs comes last for one. */
   [data-files='one'] &[data-needs-several] {
     order: 1;
   }

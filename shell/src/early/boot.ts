@@ -15,11 +15,11 @@ import { runWhenIdle } from './runWhenIdle';
 import { showFonts } from './showFonts';
 
 /*
- * The script inside every built page. Text and links work without any script, so the others load with the first interaction, and on a
- * page that is only read with the first that needs them. Events until then are kept and repeated when the page is hydrated; what controls were
- * changed to is read from them.
+ * The script inside every built page. Text and links work without scripts, so all others load at the first interaction; on a page that is only
+ * read, at the first interaction that needs them. Earlier events are recorded and replayed after hydration. Changed values of controls are read from
+ * the controls.
  */
-// Before anything is painted, or a page chosen dark would flash white.
+// Before the first paint, or a dark page would flash white.
 showTheme(readTheme(openBrowserStorage()), document.documentElement);
 showFonts(document);
 watchThemeSwitch(document, openBrowserStorage());
@@ -27,23 +27,23 @@ markFileDrags(document.documentElement);
 markScrolled(document.documentElement);
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'dragenter', 'change'];
-/** Of these, the ones that need the scripts on a page that is only read: it is scrolled, and its menu and its choice opened, without any. */
+/** Those that load the scripts on a page that is only read. Scrolling, its menu and its upload choice work without scripts. */
 const READER_INTERACTIONS = ['keydown', 'dragenter'];
 const REPLAYED_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown', 'keyup', 'change', 'drop', 'paste'];
-/** These take any key. */
+/** Fields that handle any key. */
 const FIELDS = 'input:not([type=radio], [type=checkbox], [type=file]), textarea, select';
 /** The browser itself handles a press on these, so it is not repeated. */
 const HANDLED_BY_BROWSER = 'a, summary, label, select, textarea, input, [popovertarget], dialog [formmethod=dialog]';
 
 const { main = '', waits, prerenderedManifest, takes } = document.currentScript?.dataset ?? {};
-/** Pages that are read start with what only the scripts can do; tools with the first sign of a visitor. */
+/** Whether the page is only read. A tool loads its scripts at the first interaction of any kind. */
 const isRead = waits === '';
 const earlyFiles = createEarlyFiles(takes === 'tool' || takes === 'explained-tool' ? takes : 'choice');
 const answers = new Map<string, Promise<Response>>();
 const earlyEvents: EarlyEvent[] = [];
 let isStarted = false;
 let hasEnded = false;
-/** The last event of files that are dragged over the page and not dropped yet. */
+/** The last `dragover` of files that are not dropped yet. */
 let lastDragOver: DragEvent | undefined;
 /** A tap has ended by then. */
 const LOAD_DELAY_MS = 120;
@@ -53,7 +53,7 @@ function start(interaction?: Event) {
   isStarted = true;
   for (const type of INTERACTIONS) removeEventListener(type, start, true);
   preload();
-  // What was pressed is answered and painted first: the scripts keep a phone busy for a moment.
+  // Paint the answer to the press first: running the scripts keeps a phone busy for a moment.
   const load = () =>
     setTimeout(
       () => requestAnimationFrame(() => setTimeout(() => void import(/* webpackIgnore: true */ findInSite(main)))),
@@ -72,7 +72,7 @@ function preload() {
   answers.set(REGISTRY_PATH, fetch(findInSite(REGISTRY_PATH), { cache: 'no-cache' }));
   const manifest = findInSite(prerenderedManifest);
   answers.set(new URL(manifest, location.href).href, fetch(manifest, { integrity: readManifestIntegrity(prerenderedManifest) ?? '' }));
-  // Anyone who waits for an answer gets the error; without this, one that nobody waits for would be logged as unhandled.
+  // Callers that await an answer still get its error; this only avoids unhandled rejections of the others.
   for (const answer of answers.values()) answer.catch(() => undefined);
 }
 
@@ -124,7 +124,7 @@ function acceptDrop(event: DragEvent) {
   const { dataTransfer } = event;
   if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return;
   event.preventDefault();
-  // Every page takes files anywhere; the tool of a page says itself when it does not.
+  // Before hydration every page accepts files anywhere; after that the tool decides.
   dataTransfer.dropEffect = hasEnded && takes === 'tool' ? 'none' : 'copy';
   lastDragOver = event.type === 'drop' ? undefined : event;
 }
@@ -164,7 +164,7 @@ const counting = setInterval(() => {
 }, TICK_MS);
 window.earlyVisit = visit;
 
-// Anyone who comes to a tool from a page of ours is there already, perhaps with files; anyone who left work here expects to see it again.
+// Start at once on a visit from another of our pages, perhaps with files, and where saved work can be restored.
 if (waits === undefined || (waits && document.referrer.startsWith(location.origin)) || canResume(location.pathname)) start();
 else for (const type of isRead ? READER_INTERACTIONS : INTERACTIONS) addEventListener(type, start, { capture: true, passive: true });
 
@@ -178,6 +178,6 @@ async function startIfReplaced(prerenderedManifest: string) {
 }
 
 if (prerenderedManifest) {
-  // Without an answer the page stays as it is, and asks again when it is hydrated.
+  // Without an answer the page stays as it is; the hydrated page requests the registry again.
   addEventListener('load', () => void runWhenIdle(() => startIfReplaced(prerenderedManifest).catch(() => undefined)));
 }

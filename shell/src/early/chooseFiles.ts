@@ -1,4 +1,4 @@
-/** Opens the browser's own chooser. The field is made for it: a second one in the page would be one too many for those who listen. */
+/** Opens the browser's file chooser with a temporary field, since screen readers would announce a second field in the page. */
 export function chooseFiles(onFiles: (files: File[]) => void): void {
   const field = document.createElement('input');
   field.type = 'file';

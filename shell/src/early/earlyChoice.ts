@@ -26,7 +26,7 @@ export function answerChoice(event: Event, { hasFiles, onFiles, onPress }: Early
     return true;
   }
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
-  // Browsers that know no commands leave it to us.
+  // For browsers without the `command` attribute.
   if (dialog instanceof HTMLDialogElement && !('commandForElement' in button) && !dialog.open) dialog.showModal();
   return dialog !== null;
 }

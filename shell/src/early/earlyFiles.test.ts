@@ -6,7 +6,7 @@ const named = () => [...document.querySelectorAll('[data-early-files] li')].map(
 const tool = '<main><div><input type="file" multiple></div></main>';
 const choice = `<dialog id="${UPLOAD_CHOICE_ID}"><div data-early-place></div></dialog>`;
 
-test('on the page of a tool files are named where they go, and left to the tool', () => {
+test('on the page of a tool the names of files are shown in the drop area, and the tool gets the files', () => {
   document.body.innerHTML = tool;
   const files = createEarlyFiles('tool');
   expect(files.add([pdf('one.pdf')])).toBe(false);
@@ -16,13 +16,13 @@ test('on the page of a tool files are named where they go, and left to the tool'
   expect(files.take().files).toEqual([]);
 });
 
-test('many files are named by the first of them and by how many more there are', () => {
+test('many files are shown as the first few names and the number of the others', () => {
   document.body.innerHTML = tool;
   createEarlyFiles('tool').add(['1', '2', '3', '4', '5', '6'].map((name) => pdf(`${name}.pdf`)));
   expect(named()).toEqual(['1.pdf', '2.pdf', '3.pdf', '+ 3']);
 });
 
-test('elsewhere the choice opens and names them, and the page that comes alive is given them once', () => {
+test('on other pages the upload choice opens with their names, and the hydrated page gets them once', () => {
   document.body.innerHTML = choice;
   const files = createEarlyFiles('choice');
   const thesis = pdf('thesis.pdf');
@@ -34,7 +34,7 @@ test('elsewhere the choice opens and names them, and the page that comes alive i
   expect(files.take().files).toEqual([]);
 });
 
-test('what is no PDF opens nothing, and is left to the page to refuse', () => {
+test('a file that is no PDF opens nothing, and the hydrated page refuses it', () => {
   document.body.innerHTML = choice;
   const files = createEarlyFiles('choice');
   const notes = new File(['hello'], 'notes.txt', { type: 'text/plain' });
@@ -44,7 +44,7 @@ test('what is no PDF opens nothing, and is left to the page to refuse', () => {
   expect(files.take().files).toEqual([notes]);
 });
 
-test.each(['choice', 'explained-tool'] as const)('where the page has a drop area, what is no PDF is left to it (%s)', (destination) => {
+test.each(['choice', 'explained-tool'] as const)('a file that is no PDF is left to the drop area of the page (%s)', (destination) => {
   document.body.innerHTML = tool + choice;
   const files = createEarlyFiles(destination);
   expect(files.add([new File(['hello'], 'notes.txt', { type: 'text/plain' })])).toBe(false);
@@ -53,7 +53,7 @@ test.each(['choice', 'explained-tool'] as const)('where the page has a drop area
   expect(files.add([pdf('thesis.pdf')])).toBe(true);
 });
 
-test('the names are away while the page is taken over, and go for good when it lists the files itself', async () => {
+test('the names are removed during hydration, and for good once the page lists the files itself', async () => {
   document.body.innerHTML = tool;
   const files = createEarlyFiles('tool');
   files.add([pdf('a&b.pdf')]);
@@ -66,7 +66,7 @@ test('the names are away while the page is taken over, and go for good when it l
   expect(named()).toEqual([]);
 });
 
-test('the names do not come back where the page listed the files as it took over', () => {
+test('the names are not restored when the page lists the files during hydration', () => {
   document.body.innerHTML = tool;
   const files = createEarlyFiles('tool');
   files.add([pdf('thesis.pdf')]);
@@ -76,7 +76,7 @@ test('the names do not come back where the page listed the files as it took over
   expect(named()).toEqual([]);
 });
 
-test('the names go with the choice that is closed before the page has listed the files', () => {
+test('the names are removed when the upload choice is closed before the page lists the files', () => {
   document.body.innerHTML = choice;
   const files = createEarlyFiles('choice');
   files.add([pdf('thesis.pdf')]);
@@ -86,7 +86,7 @@ test('the names go with the choice that is closed before the page has listed the
   expect(named()).toEqual([]);
 });
 
-test('files chosen in the open choice wait for the choice, whatever the page is about; closing it lets go of them', () => {
+test('files chosen in the open upload choice wait for a tool on every page; closing it discards them', () => {
   document.body.innerHTML = tool + choice;
   document.querySelector('dialog')?.showModal();
   const files = createEarlyFiles('tool');

@@ -10,7 +10,7 @@ const LONGEST_SHOWN_MS = 10_000;
 /** The number of lines that fit into the drop area. */
 const MOST_NAMED = 4;
 
-/** The files that no tool of this page is given, and whether the visitor is to be asked which tool gets them. */
+/** Files for no tool of this page, and whether the visitor has to choose a tool for them. */
 export interface EarlyFiles {
   files: File[];
   isForChoice: boolean;
@@ -22,9 +22,9 @@ export function createEarlyFiles(destination: Destination) {
   let currentDestination = destination;
   let names: HTMLElement | undefined;
 
-  /** Takes files and returns true, or names them and returns false where the tool of this page is given them later. */
+  /** Takes files and returns true; or shows their names and returns false where the tool of this page receives them later. */
   function add(files: File[]): boolean {
-    // Anyone who has opened the choice wants to choose, whatever the page is about.
+    // With the upload choice open, the visitor chooses the tool on any page.
     currentDestination = isChoiceOpen() ? 'choice' : destination;
     // The drop area reports after hydration why it does not take them.
     if (!isChoiceOpen() && !files.some(isPdf) && findField()) return false;
@@ -52,13 +52,13 @@ export function createEarlyFiles(destination: Destination) {
       names = undefined;
       delete findChoice()?.dataset.files;
     },
-    /** Takes the names off the page while it is taken over. Returns what puts them back until the page itself names the files. */
+    /** Removes the names during hydration. Returns a function that restores them until the page itself lists the files. */
     lift(): () => void {
       const container = names?.parentElement;
       names?.remove();
       const isListed = names && watchListing(names);
       return () => {
-        // A page that lists the files as it takes over needs them no more.
+        // Not needed when the page listed the files during hydration.
         if (names && container?.isConnected && isListed && !isListed()) showUntil(isListed, names, container);
       };
     },
@@ -103,7 +103,7 @@ function nameFiles(files: File[], container: Element | null | undefined): HTMLEl
   return names;
 }
 
-/** Returns a function that says whether the page, apart from the names, has the first of them more often than now. */
+/** Returns a function that tests whether the page, apart from the names, contains the first name more often than now. */
 function watchListing(names: HTMLElement): () => boolean {
   const first = names.querySelector('li')?.textContent ?? '';
   const countIn = (element: Element) => (element.textContent ?? '').split(first).length - 1;
@@ -113,8 +113,8 @@ function watchListing(names: HTMLElement): () => boolean {
 }
 
 /**
- * Removes the names in the same frame in which the page names the files itself, so that nothing flickers. A choice that is closed lets go of the
- * files, so it ends them too.
+ * Removes the names in the frame in which the page itself lists the files, so that nothing flickers. Closing the upload choice removes them too,
+ * since it discards the files.
  */
 function showUntil(isListed: () => boolean, names: HTMLElement, container: Element): void {
   container.append(names);

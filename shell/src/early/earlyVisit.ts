@@ -1,23 +1,23 @@
 import type { EarlyFiles } from './earlyFiles';
 
-/** Something the visitor did before the page was hydrated: the event, on what, and the files that came with it. */
+/** An event before the page was hydrated, with its target and its files. */
 export interface EarlyEvent {
   event: Event;
   target: EventTarget;
   files?: File[];
 }
 
-/** What the script inside the page knows when the page is hydrated. */
+/** What the script inside the page passes to the hydrated page. */
 export interface EarlyVisit {
-  /** How far the badge has counted so far, beyond where it began. */
+  /** How far the badge has counted above its start. */
   counted: number;
   /** Requests that were sent ahead, by address. */
   answers: Map<string, Promise<Response>>;
-  /** Gives the files that came to a page without a tool of its own, once. */
+  /** Returns the files that were chosen on a page without a tool, once. */
   takeFiles(): EarlyFiles;
-  /** Takes the names of early files off the page; what it returns puts them back until they are listed. */
+  /** Removes the names of early files. Returns a function that restores them until the page lists the files. */
   liftNames(): () => void;
-  /** Stops watching and gives what was done, in order. */
+  /** Stops recording and returns the events in order. */
   end(): EarlyEvent[];
 }
 

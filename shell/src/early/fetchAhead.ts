@@ -1,14 +1,14 @@
 import { runWhenIdle } from './runWhenIdle';
 
 /*
- * The script inside a page that waits for its visitor: once the page is there and its reader reads, it fetches what the first touch will need, so
- * that it waits for no network. Nothing of it runs.
+ * The script inside a page whose other scripts load late: once the page is idle, it fetches what the first interaction will need, so that this
+ * waits for no network. It runs none of it.
  */
 const links = document.querySelector<HTMLTemplateElement>('template[data-preload]')?.content.querySelectorAll<HTMLLinkElement>('[data-ahead]') ?? [];
-/** A page that is only read has its own files first. */
+/** A page that is only read loads its own files first. */
 const delayMs = Number(document.currentScript?.dataset.rest ?? 0);
 
-/** Said by visitors who pay for each byte; not by every browser. */
+/** Set by visitors who want to save data; not every browser supports it. */
 const isSparing = () =>
   'connection' in navigator &&
   typeof navigator.connection === 'object' &&
@@ -22,7 +22,7 @@ async function fetchFile({ href, integrity }: HTMLLinkElement): Promise<void> {
 }
 
 function fetchAhead(): void {
-  // What does not come now is asked for again when it is needed.
+  // After a failure the file is requested again when it is needed.
   if (!isSparing()) for (const link of links) fetchFile(link).catch(() => undefined);
 }
 

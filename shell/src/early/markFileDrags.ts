@@ -1,4 +1,4 @@
-/** Browsers repeat `dragover` several times a second and have no event for its end: after so long without one, the drag is over. */
+/** Browsers repeat `dragover` several times a second but have no event for its end, so a drag ends after this time without one. */
 export const DRAG_END_MS = 600;
 
 /** Sets `data-dragging` while files are dragged over the page, so that its style shows what a drop will do. */

@@ -6,7 +6,7 @@ function scrollTo(position: number) {
 }
 afterEach(() => scrollTo(0));
 
-test('the page is marked while it is scrolled down, and no longer once nobody watches', () => {
+test('the page is marked while it is scrolled down, until watching is stopped', () => {
   const page = document.documentElement;
   const end = markScrolled(page);
   expect(page).not.toHaveAttribute('data-scrolled');

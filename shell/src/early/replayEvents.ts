@@ -11,14 +11,14 @@ export async function replayEvents(events: readonly EarlyEvent[], findCounterpar
     else if (now) {
       if (early.files && now instanceof HTMLInputElement) now.files = buildTransfer(early.files).files;
       now.dispatchEvent(copyEvent(event));
-      // A drop area gives up the files it is still taking when others are chosen; a button that was pressed three times has to do its work once.
+      // A drop area discards files that it is still reading when others are chosen. A button that was pressed three times must act once.
       if (early.files || event.type === 'click') await waitForTask();
     }
   }
 }
 
 function copyEvent(event: Event): Event {
-  // An event is read as the description of the new one: each kind has all it needs under the same names.
+  // An event is also the init dictionary of its copy: both use the same property names.
   if (event instanceof PointerEvent) return new PointerEvent(event.type, event);
   if (event instanceof MouseEvent) return new MouseEvent(event.type, event);
   if (event instanceof KeyboardEvent) return new KeyboardEvent(event.type, event);
@@ -26,8 +26,8 @@ function copyEvent(event: Event): Event {
 }
 
 /**
- * A page that takes files anywhere enlarges its drop area while they are dragged over it, so they are dropped on what is there then.
- * Files that are still dragged are not named before the drop: the page only has to know that there are some.
+ * Replays a drag of files. The drop area grows while files are dragged over the page, so the drop goes to the element that is then under the pointer.
+ * The files of an unfinished drag are unknown, so the copy contains a placeholder.
  */
 async function dropFiles(event: DragEvent, target: Element, files: File[]): Promise<void> {
   const { clientX, clientY } = event;

@@ -2,9 +2,8 @@
 export const FONTS_ATTRIBUTE = 'data-fonts';
 
 /**
- * Asks for the fonts: at once where they are kept on this device, so that nothing is painted twice; else after the first paint, which need not share
- * a slow line with them, and all together before any is used, so that the page is laid out anew once. Until they come, faces of the system have
- * their measurements.
+ * Loads the fonts: at once where they are cached, so that nothing is painted twice, else after the first paint. All fonts are loaded before any is
+ * used, so that the page is laid out again only once. Until then system fonts with adjusted metrics replace them.
  */
 export function showFonts(page: Document): void {
   const style = page.querySelector<HTMLStyleElement>(`style[${FONTS_ATTRIBUTE}]`);
@@ -12,12 +11,12 @@ export function showFonts(page: Document): void {
   const show = () => {
     style.media = 'all';
   };
-  // It keeps what a page has loaded once.
+  // The service worker caches what a page has loaded.
   if (navigator.serviceWorker?.controller) show();
   else runAfterFirstPaint(() => void useTogether(page, style).catch(show));
 }
 
-/** Switched on by their style, each face would lay the page out when it is asked for and again when it is there. */
+/** Loads the fonts by script: loaded by the style sheet, each font would cause its own layouts. */
 async function useTogether(page: Document, { sheet }: HTMLStyleElement): Promise<void> {
   const faces = [...(sheet?.cssRules ?? [])].flatMap((rule) => (rule instanceof CSSFontFaceRule ? createFace(rule) : []));
   for (const face of await Promise.all(faces.map((each) => each.load()))) page.fonts.add(face);
@@ -31,7 +30,7 @@ function createFace({ style }: CSSFontFaceRule): FontFace {
   });
 }
 
-/** When words are to be seen: an empty page may be painted before. A tab in the background paints nothing until somebody looks at it. */
+/** Calls `then` once text is painted. An empty page may be painted before that; a background tab paints nothing until it is shown. */
 function runAfterFirstPaint(then: () => void): void {
   const watching = new PerformanceObserver((painted) => {
     if (painted.getEntriesByName('first-contentful-paint').length === 0) return;

@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react';
 export const UPLOAD_CHOICE_ID = 'upload-choice';
 
 /**
- * Returns what makes a button open the dialog, also before any script runs: by attributes, or in browsers without them by the script inside the
- * page. On a page that is hydrated the press opens it alone, or the browser would complain that it is open already.
+ * Returns the attributes that make a button open the dialog before any script runs. In browsers without them the script inside the page does it.
+ * After hydration only the click handler opens it: opening it twice would be an error.
  */
 export const opensUploadChoice = (onOpen: () => void) => ({
   commandfor: UPLOAD_CHOICE_ID,

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useMessages } from '../language';
 import { useToolRoute } from '../useToolRoute';
 
-/** Tells while files are dragged over the page what a drop will do. The script inside the page sets `data-dragging` then. */
+/** Shows what a drop will do while files are dragged over the page. The script inside the page sets `data-dragging` then. */
 export function DropHint() {
   const { tools, dialogs } = useMessages();
   const route = useToolRoute();

@@ -11,7 +11,7 @@ function handOverIn(locale: Locale, tool: ToolId, services: Services, toast: She
   return createHandOver(tool, { services, locale, messages: messagesIn(locale), toast });
 }
 
-test('a file goes to another tool with a full page load, and comes along', async () => {
+test('a file is passed to another tool across a full page load', async () => {
   const services = createServicesInMemory();
   await handOverIn('en', 'merge', services).handOver(thesis, 'cover-letter');
   expect(services.visited).toEqual(['/cover-letter-generator']);
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('several files go together, and all of them arrive', async () => {
+test('several files are passed together', async () => {
   const services = createServicesInMemory();
   const appendix = new File(['%PDF-1.7'], 'appendix.pdf', { type: 'application/pdf' });
   await handOverIn('en', 'chat', services).handOver([thesis, appendix], 'merge');
@@ -45,7 +45,7 @@ test('several files go together, and all of them arrive', async () => {
   expect(await handOverIn('en', 'merge', services).takeHandedFiles()).toEqual([]);
 });
 
-test('a file that was chosen before the tool was there is the first it gets, and the one chosen last where it takes one alone', async () => {
+test('a tool first gets the files that were chosen before it loaded; a tool for one file gets the last', async () => {
   const services = createServicesInMemory();
   const appendix = new File(['%PDF-1.7'], 'appendix.pdf', { type: 'application/pdf' });
   await services.handedFiles.store([thesis], 'convert', services.now());
@@ -65,7 +65,7 @@ test('a visitor who reads Spanish stays in Spanish', async () => {
   expect(services.visited).toEqual(['/es/grammar-check']);
 });
 
-test('a browser that keeps nothing is reported, and the visitor stays where the file is', async () => {
+test('without storage the failure is reported, and the visitor stays where the file is', async () => {
   const notices: Notice[] = [];
   const refusing = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
   const services = createServicesInMemory({ handedFiles: { store: refusing, take: refusing, forgetOld: refusing } });

@@ -14,7 +14,7 @@ export interface HandOverParts {
   toast: Shell['toast'];
 }
 
-/** Builds the functions with which a tool hands a file to another and takes what was handed to it. */
+/** Builds the functions with which a tool passes files to another tool and receives them. */
 export function createHandOver(
   tool: ToolId,
   { services: { basePath = '', handedFiles, pendingFiles, now, visit }, locale, messages, toast }: HandOverParts,
@@ -22,7 +22,7 @@ export function createHandOver(
   const words = messages.trouble.notTakenAlong;
   async function take(): Promise<File[]> {
     const pending = pendingFiles.take(tool);
-    // A browser that keeps nothing has nothing to give.
+    // Without storage there are no files.
     return pending.length > 0 ? pending : handedFiles.take(tool, now()).catch((): File[] => []);
   }
   return {
@@ -33,11 +33,11 @@ export function createHandOver(
       try {
         if (files.length > 0) {
           await handedFiles.store(files, to, now());
-          // The tool's page starts at once for anyone who comes from here. Firefox does not say so where a service worker answers.
+          // A visit from another page of ours starts at once. Firefox sends no referrer where a service worker answers.
           markForResume(target.path, now().getTime() + LONGEST_WAIT_MS);
         }
       } catch {
-        // Nothing was lost: the file is still on the screen, and can be saved and opened there.
+        // Nothing is lost: the file is still on the screen and can be downloaded and opened there.
         toast({
           title: words.title(files.map(({ name }) => name)),
           description: words.sentence(messages.tools[to].title),

@@ -5,7 +5,7 @@ const now = new Date('2026-03-01T12:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 const thesis = () => new File(['%PDF-1.7 thesis'], 'thesis.pdf', { type: 'application/pdf' });
 
-test('a file waits for the tool it was handed to, with its name and its bytes', async () => {
+test('a file is stored for the tool it was passed to, with its name and its bytes', async () => {
   const files = openHandedFiles();
   await files.store([thesis()], 'convert', now);
   expect(await files.take('merge', now)).toEqual([]);
@@ -31,7 +31,7 @@ test('files are handed over in a browser that stores none, with their names', as
   expect(await received[0]?.text()).toBe('%PDF-1.7 thesis');
 });
 
-test('a file is given once', async () => {
+test('a file is received once', async () => {
   const files = openHandedFiles();
   await files.store([thesis()], 'merge', now);
   const received = await Promise.all([files.take('merge', now), files.take('merge', now)]);
@@ -39,13 +39,13 @@ test('a file is given once', async () => {
   expect(await files.take('merge', now)).toEqual([]);
 });
 
-test('several files come in the order they were left in', async () => {
+test('several files keep their order', async () => {
   const files = openHandedFiles();
   await files.store([thesis(), new File(['%PDF-1.7'], 'appendix.pdf'), new File(['%PDF-1.7'], 'cover.pdf')], 'merge', now);
   expect((await files.take('merge', now)).map(({ name }) => name)).toEqual(['thesis.pdf', 'appendix.pdf', 'cover.pdf']);
 });
 
-test('of two files handed to one tool the later counts', async () => {
+test('a second file for the same tool replaces the first', async () => {
   const files = openHandedFiles();
   await files.store([thesis()], 'merge', now);
   await files.store([new File(['%PDF-1.7'], 'appendix.pdf')], 'merge', now);
@@ -66,7 +66,7 @@ test('in two tabs each gets the file that was handed over in it', async () => {
   expect((await other.take('merge', now)).map(({ name }) => name)).toEqual(['appendix.pdf']);
 });
 
-test('a tab that opens a tool gets no file on its way in another tab, and what nobody came for is deleted from any', async () => {
+test('a tab gets no file of another tab, and expired files are deleted from any tab', async () => {
   const [one, other] = [openTab(), openTab()];
   await one.store([thesis()], 'chat', now);
   expect(await other.take('chat', now)).toEqual([]);
@@ -76,7 +76,7 @@ test('a tab that opens a tool gets no file on its way in another tab, and what n
   expect(await one.take('chat', now)).toEqual([]);
 });
 
-test('files are handed over in a browser that remembers nothing of a tab', async () => {
+test('files are passed in a browser without session storage', async () => {
   const files = openHandedFiles(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

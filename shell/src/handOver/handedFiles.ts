@@ -2,32 +2,32 @@ import type { ToolId } from '@sheaf/api/contract/tools';
 import { createFileStorage, restoreFile } from '@sheaf/tool-kit/storedFile';
 import { createStore, promisifyRequest } from 'idb-keyval';
 
-/** Who files wait for: a tool, or the page that thanks for a donation after one. */
+/** The receiver of stored files: a tool, or the page of thanks after a donation. */
 export type Recipient = ToolId | `thanks ${ToolId}`;
 
-/** Files on their way from one tool to another across a page load. They stay in this browser. */
+/** Passes files from one tool to another across a page load. They stay in this browser. */
 export interface HandedFiles {
-  /** Rejects when the browser keeps nothing: in some private windows, or with no room left. */
+  /** Rejects when the browser cannot store them: in some private windows, or without space. */
   store(files: readonly File[], recipient: Recipient, now: Date): Promise<void>;
-  /** The files that wait for somebody, in their order; they are then forgotten. */
+  /** Returns the files for a receiver, in order, and deletes them. */
   take(recipient: Recipient, now: Date): Promise<File[]>;
-  /** Deletes what nobody came for. */
+  /** Deletes expired files. */
   forgetOld(now: Date): Promise<void>;
 }
 
-/** A file that was kept longer is deleted unseen, as the product promises of everything it keeps. */
+/** Older files are deleted, as the product promises for everything it stores. */
 export const LONGEST_WAIT_MS = 60 * 60 * 1000;
 
 interface Waiting {
   file: unknown;
-  /** Those after the first. */
+  /** The files after the first. */
   more?: readonly unknown[];
   keptAt: number;
 }
 
 const TAB_KEY = 'sheafHandedIn';
 
-/** Stores handed files in the browser's IndexedDB, opened at first use. They go where their visitor goes: a page in another tab gets none of them. */
+/** Stores passed files in the browser's IndexedDB, opened at first use. Each tab gets only its own files. */
 export function openHandedFiles(session: () => Pick<Storage, 'getItem' | 'setItem'> = () => sessionStorage): HandedFiles {
   const store = createStore('sheaf-handed-files', 'files');
   const storeFiles = createFileStorage();
@@ -45,7 +45,7 @@ export function openHandedFiles(session: () => Pick<Storage, 'getItem' | 'setIte
     take: (recipient, now) =>
       // In one transaction, so that of two tabs only one gets the files.
       open('readwrite', async (files) => {
-        // An earlier version of the page may have left them, which knew of no tabs.
+        // An earlier version of the page stored files without a tab.
         for (const key of [buildKey(recipient), recipient]) {
           const found: unknown = await promisifyRequest<unknown>(files.get(key));
           files.delete(key);
@@ -69,7 +69,7 @@ export function openHandedFiles(session: () => Pick<Storage, 'getItem' | 'setIte
   }
 }
 
-/** Returns what the pages of this tab have in common, and no other tab has. Where the browser keeps nothing, all tabs are one. */
+/** Returns the id of this tab, or null without session storage: all such tabs count as one. */
 function readTabId(session: () => Pick<Storage, 'getItem' | 'setItem'>): string | null {
   try {
     const storage = session();
@@ -93,13 +93,13 @@ function isWaiting(found: unknown): found is Waiting {
   );
 }
 
-/** Leaves out what is no file. */
+/** Filters out values that are no files. */
 function restoreNamed(stored: unknown): File[] {
   const file = restoreFile(stored);
   return file instanceof File ? [file] : [];
 }
 
-/** Returns whether a file has expired. One from the future, after the clock was set back, has too. */
+/** Returns whether a file has expired. A time in the future, after the clock was set back, counts as expired. */
 function isOld({ keptAt }: Waiting, now: Date): boolean {
   return Math.abs(now.getTime() - keptAt) > LONGEST_WAIT_MS;
 }

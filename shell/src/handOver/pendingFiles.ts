@@ -1,10 +1,10 @@
 import type { ToolId } from '@sheaf/api/contract/tools';
 import { tools } from '../tools';
 
-/** Files that were chosen for a tool before it was loaded. They wait in this page alone. */
+/** Files that were chosen for a tool before it was loaded. They are kept in this page only. */
 export interface PendingFiles {
   add(files: readonly File[], tool: ToolId): void;
-  /** What waits for a tool: all of it for one that works on several files, for the others what was chosen last. */
+  /** Lists the pending files of a tool: all of them, or the last one for a tool that takes one file. */
   listFor(tool: ToolId): readonly File[];
   /** Returns the pending files and removes them. */
   take(tool: ToolId): File[];

@@ -24,7 +24,7 @@ test('a page about one kind of text opens the tool for that kind', async () => {
   await waitFor(() => expect(services.visited).toEqual(['/grammar-check?for=resume']));
 });
 
-test.each(['/', '/no-such-page', '/donate/thanks?tool=merge'])('a PDF pasted on %s is shown, and its tool is asked for', async (path) => {
+test.each(['/', '/no-such-page', '/donate/thanks?tool=merge'])('a PDF pasted on %s is listed, and the visitor chooses its tool', async (path) => {
   await openPage(path);
   paste(pdf('lease.pdf'));
   const dialog = await screen.findByRole('dialog', { name: 'What do you want to do with your PDF?' });
@@ -45,7 +45,7 @@ test('a file that is no PDF is named, and the page does not change', async () =>
   expect(services.visited).toEqual([]);
 });
 
-test('a page with a drop area has it say why a file was not taken, and says it nowhere else', async () => {
+test('on a page with a drop area only the drop area says why a file was not taken', async () => {
   const { container } = await openPage('/pdf-to-word');
   const field = container.querySelector('main')?.appendChild(Object.assign(document.createElement('input'), { type: 'file' }));
   if (!field) throw new Error('The page has no content.');

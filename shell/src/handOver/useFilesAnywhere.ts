@@ -6,9 +6,8 @@ import { useToolRoute } from '../useToolRoute';
 import { useOpenTool } from './useOpenTool';
 
 /**
- * Takes PDFs that are dropped or pasted outside any field: a page about a tool opens that tool with them, any other page
- * asks which tool it is to be. Returns what does the same with files that were chosen. Where the page has a drop area, that one says of other
- * files why it does not take them.
+ * Takes PDFs that are dropped or pasted outside any field: a page about a tool opens that tool with them, any other page lets the visitor choose a
+ * tool. Returns a function that does the same with chosen files. Other files are left to the page's drop area, which says why it refuses them.
  */
 export function useFilesAnywhere(onChoose: (files: File[]) => void): (files: File[]) => void {
   const dispatch = useShellDispatch();
@@ -37,7 +36,7 @@ export function useFilesAnywhere(onChoose: (files: File[]) => void): (files: Fil
   return handleChosen;
 }
 
-/** Chooses the files in the drop area of the page, as the visitor might have. Returns false where there is none. */
+/** Passes the files to the drop area of the page. Returns false where there is none. */
 function giveToDropArea(files: readonly File[]): boolean {
   const field = document.querySelector<HTMLInputElement>('main input[type=file]');
   if (!field) return false;
@@ -48,7 +47,7 @@ function giveToDropArea(files: readonly File[]): boolean {
   return true;
 }
 
-/** Takes the files that came before the page was hydrated. */
+/** Takes the files that were chosen before the page was hydrated. */
 function useEarlyFiles(onFiles: (files: File[], isForChoice: boolean) => void): void {
   const newest = useRef(onFiles);
   newest.current = onFiles;

@@ -10,11 +10,11 @@ import { HeroDrop } from './HeroDrop';
 
 export interface HeroProps {
   onFix(): void;
-  /** Is given PDFs that were dropped or chosen before a tool was. */
+  /** Receives PDFs that were dropped or chosen before a tool. */
   onFiles(files: File[]): void;
 }
 
-/** What Sheaf does, in one line, and the place where PDFs come in. */
+/** What Sheaf does, in one line, and the drop area for PDFs. */
 export function Hero({ onFix, onFiles }: HeroProps) {
   const words = useMessages().home.hero;
   const isCharging = useIsCharging();
@@ -55,7 +55,7 @@ const Row = styled.section`
   ${from.wide} {
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
     padding-block: ${token('space-20')};
-    /* The words stay where they are when the drop area grows by a line that says what it cannot take. */
+    /* The words do not move when the drop area grows by a line about a refused file. */
     align-items: start;
 
     > :first-child {

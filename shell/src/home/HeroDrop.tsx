@@ -3,7 +3,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { useLocale, useMessages } from '../language';
 import { useShellState } from '../store';
 
-/** Takes PDFs before any tool is chosen, wherever on the page they are let go. Two sheets wait behind it. */
+/** Takes PDFs before a tool is chosen, dropped anywhere on the page. */
 export function HeroDrop({ onFiles }: { onFiles(files: File[]): void }) {
   const { drop, upTo, waiting } = useMessages().home.hero;
   const locale = useLocale();

@@ -38,7 +38,7 @@ const Bar = styled.nav`
   :root:not([data-scrolled]) & {
     display: none;
   }
-  /* What is scrolled to or gets the focus is not behind the bar. */
+  /* Keeps scroll targets and focused elements clear of the bar. */
   :root:has(&) {
     scroll-padding-bottom: calc(${token('space-16')} + ${token('space-4')} + env(safe-area-inset-bottom));
   }

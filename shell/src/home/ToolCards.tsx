@@ -7,7 +7,7 @@ import { ToolIcon } from '../ToolIcon';
 import { useIsBeingBuilt, useTools } from '../toolReadiness';
 import { ToolSample } from './ToolSample';
 
-/** A card for each tool with what it leaves on a page; the whole card is its link. */
+/** A card for each tool with a sample of its result; the whole card is its link. */
 export function ToolCards() {
   const messages = useMessages();
   const isBeingBuilt = useIsBeingBuilt();

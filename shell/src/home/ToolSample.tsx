@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../language';
 
-/** What a tool leaves on a page, in a few words of one. A picture, so nobody reads it out. */
+/** A sample of a tool's result in a few words. It is decoration, so it is hidden from screen readers. */
 export function ToolSample({ tool }: { tool: ToolId }) {
   return <Paper aria-hidden="true">{SAMPLES[tool]()}</Paper>;
 }

@@ -10,7 +10,7 @@ const meta = {
   title: 'Shell/NewerVersion',
   component: NewerVersion,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '280px' } } },
-  // It looks when somebody comes back to the tab.
+  // It checks when the tab gets the focus.
   play: () => void window.dispatchEvent(new Event('focus')),
 } satisfies Meta<typeof NewerVersion>;
 

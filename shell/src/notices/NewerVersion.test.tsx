@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const focusWindow = () => act(async () => void window.dispatchEvent(new Event('focus')));
 
-test('a visitor who comes back to a tab is told that a newer version is here, politely, and goes on working', async () => {
+test('a visitor who returns to a tab is notified of a newer version and can go on working', async () => {
   await openPage('/merge', { remotes });
   await focusWindow();
   expect(screen.queryByText(EN)).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ test('a visitor who comes back to a tab is told that a newer version is here, po
   expect(await findAxeViolations()).toEqual([]);
 });
 
-test('the region is there before its words, so that they are read out', async () => {
+test('the live region exists before its words, so that screen readers announce them', async () => {
   await openPage('/merge', { remotes });
   const regions = [...document.querySelectorAll('[aria-live=polite]')];
   isReplaced = true;
@@ -43,7 +43,7 @@ test('the region is there before its words, so that they are read out', async ()
   expect(regions).toContain(screen.getByText(EN).closest('[aria-live=polite]'));
 });
 
-test('Reload loads the page anew, Later leaves it alone', async () => {
+test('Reload reloads the page, Later does not', async () => {
   isReplaced = true;
   const { services, user } = await openPage('/merge', { remotes });
   await focusWindow();
@@ -56,14 +56,14 @@ test('Reload loads the page anew, Later leaves it alone', async () => {
   expect(checks).toBe(before);
 });
 
-test('a visitor who goes to another page is told too, in Spanish on a Spanish page', async () => {
+test('a visitor who opens another page is notified too, in Spanish on a Spanish page', async () => {
   isReplaced = true;
   const { user } = await openPage('/es/merge', { remotes });
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /Sheaf/ }));
   expect(await screen.findByText('Hay una versión más reciente')).toBeVisible();
 });
 
-test('without an answer nothing is said, and it is asked again later', async () => {
+test('without an answer nothing is shown, and the registry is requested again later', async () => {
   const logged = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const answers = [Promise.reject(new Error('offline')), Promise.resolve(true)];
   await openPage('/merge', { remotes: { ...remotes, findNewer: async () => (await answers.shift()) ?? false } });
@@ -74,7 +74,7 @@ test('without an answer nothing is said, and it is asked again later', async () 
   logged.mockRestore();
 });
 
-test('a tab that nobody looks at asks nothing', async () => {
+test('a hidden tab sends no request', async () => {
   await openPage('/merge', { remotes });
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   fireEvent(document, new Event('visibilitychange'));

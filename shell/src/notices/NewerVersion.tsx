@@ -6,14 +6,14 @@ import { useMessages } from '../language';
 import { useServices } from '../services';
 import { useNewerVersion } from './useNewerVersion';
 
-/** Offers to load the page anew once what this tab runs was replaced. Nothing happens by itself: the tab goes on working. */
+/** Offers to reload the page when a newer version was deployed. Until then the tab goes on working. */
 export function NewerVersion() {
   const hasNewerVersion = useNewerVersion();
   const [isPutOff, setIsPutOff] = useState(false);
   const { reload } = useServices();
   const { newerVersion } = useMessages().trouble;
 
-  // The region is empty from the start, since some screen readers pass over one that comes with its words.
+  // The live region is rendered empty first, since some screen readers ignore one that is added with its words.
   return (
     <Region aria-live="polite">
       {hasNewerVersion && !isPutOff && (
@@ -34,7 +34,7 @@ export function NewerVersion() {
   );
 }
 
-/** At the top, as all notices: what is pressed next is at the end of a card. From the medium width on it leaves the header free. */
+/** At the top, as all notices, since the next button is at the end of a card. From the medium width on it does not cover the header. */
 const Region = styled.div`
   position: fixed;
   inset-inline-end: 0;

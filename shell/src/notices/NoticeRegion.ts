@@ -1,2 +1,2 @@
-// A file of its own, for whoever gets a notice.
+// A separate file, so that it can be loaded with the first notice.
 export { ToastRegion } from '@sheaf/design-system';

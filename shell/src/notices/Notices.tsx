@@ -4,11 +4,11 @@ import { noticeDismissed, useShellDispatch, useShellState } from '../store';
 
 const regionPart = onDemand(async () => (await import('./NoticeRegion')).ToastRegion);
 
-/** Anyone who has done nothing by then may do it without a network. */
+/** Loads the region without an interaction after this time, since the network may be gone later. */
 const FETCH_DELAY_MS = 2000;
 const FIRST_INTERACTIONS = ['pointerdown', 'keydown', 'change', 'drop'];
 
-/** Fetches the corner for notices with the first thing somebody does, or soon after: a notice answers what was done, and may have to say that the network is away. */
+/** Loads the notice region at the first interaction, or soon after the page load, since a notice may have to report that the network is gone. */
 export function Notices() {
   const dispatch = useShellDispatch();
   const notice = useShellState((state) => state.notice.shown);
@@ -23,16 +23,16 @@ export function Notices() {
     }
     function fetchAhead() {
       stop();
-      // Asked for again when there is something to say.
+      // Loaded again when there is a notice.
       regionPart.prepare().catch(() => undefined);
     }
     for (const eventName of FIRST_INTERACTIONS) addEventListener(eventName, fetchAhead, { capture: true, passive: true });
     return stop;
   }, []);
 
-  // A notice repeats what the page shows, and the banner says that the network is away: a missing notice needs no alert.
+  // Notices repeat what the page shows, and the banner reports a missing network, so this failure needs no alert.
   return wasShown && <OnDemand part={regionPart} props={{ notice, onDismiss: () => dispatch(noticeDismissed()) }} missing={null} />;
 }
 
-/** So that a notice is there at once. */
+/** Preloads the notice region. */
 export const prepareNotices = regionPart.prepare;

@@ -4,7 +4,7 @@ import { useServices } from '../services';
 
 const CHECK_EVERY_MS = 10 * 60 * 1000;
 
-/** Returns whether what this tab runs was replaced since. It looks when somebody comes back to the tab, goes to another page, and now and then. */
+/** Returns whether a newer version was deployed. Checks on focus, on a change of route, and at intervals. */
 export function useNewerVersion(): boolean {
   const { remotes } = useServices();
   const { pathname } = useLocation();
@@ -16,7 +16,7 @@ export function useNewerVersion(): boolean {
     let isWanted = true;
     function check() {
       if (document.hidden) return;
-      // Without an answer there is nothing to say: it is asked again before long.
+      // Without an answer nothing is shown; the next check tries again.
       remotes.findNewer().then(
         (isFound) => isWanted && isFound && setHasNewerVersion(true),
         (error: unknown) => console.info('Whether there is a newer version is not known:', error),

@@ -11,7 +11,7 @@ function setNetwork(isOnline: boolean) {
 
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
-test('says that the network is away for as long as it is', () => {
+test('is shown as long as there is no network', () => {
   render(
     <Language locale="en">
       <OfflineBanner />

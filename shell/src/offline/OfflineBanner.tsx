@@ -4,7 +4,7 @@ import { WifiOff } from 'lucide-react';
 import styled from 'styled-components';
 import { useMessages } from '../language';
 
-/** Says once for the whole site that the network is away, on every route and wherever one has scrolled to. */
+/** Reports a missing network, on every route and at any scroll position. */
 export function OfflineBanner() {
   const isOnline = useIsOnline();
   const { networkAway } = useMessages().trouble;

@@ -7,12 +7,12 @@ const LONGEST_WAIT_MS = 10_000;
 /** Safari has no idle callback; there the page is cached after this time. */
 const FALLBACK_DELAY_MS = 2000;
 
-/** What of the browser is needed to keep pages; absent where the connection is not secure. */
+/** The browser APIs that caching needs; absent on insecure connections. */
 type Workers = Pick<ServiceWorkerContainer, 'register' | 'ready'>;
 
 /**
- * Keeps the open page and what it has loaded, so that it opens again without a network. Rejects where the browser keeps nothing, as in a
- * private window; the page is none the worse for it.
+ * Caches the open page and what it has loaded for offline use. Rejects where the browser stores nothing, as in a private window; the page works
+ * without it.
  */
 export async function cacheForOffline(workers: Workers, pathname: string, loaded: readonly string[], origin: string): Promise<void> {
   const basePath = readSiteBase();

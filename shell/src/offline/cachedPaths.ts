@@ -1,10 +1,10 @@
 import { findPathInSite } from '@sheaf/api/client/siteBase';
 import { localizePath, parseLocale, stripLocale } from '@sheaf/api/contract/messages/locale/locales';
 
-/** The page that stands in for one that was never opened here. */
+/** The page shown offline in place of one that is not cached. */
 export const OFFLINE_PATH = '/offline';
 
-/** Returns the stand-in for a page, by paths inside the site. */
+/** Returns the offline page for a page, by paths inside the site. */
 export function findOfflinePage(path: string): string {
   return localizePath(OFFLINE_PATH, parseLocale(path));
 }

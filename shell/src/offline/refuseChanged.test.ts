@@ -10,16 +10,16 @@ const request = (integrity: string) => new Request('https://sheaf.test/remotes/a
 const loadChecked = (content: string, integrity: string) =>
   refuseChanged.cachedResponseWillBeUsed({ request: request(integrity), cachedResponse: new Response(content) });
 
-test('a kept file is used when it is what the page asks for, and whole afterwards', async () => {
+test('a cached file with the requested integrity is used, and its body stays readable', async () => {
   expect(await (await loadChecked('abc', INTEGRITY))?.text()).toBe('abc');
 });
 
-test('a kept file that was damaged is passed over, so that it is fetched anew', async () => {
+test('a damaged cached file is ignored and fetched again', async () => {
   expect(await loadChecked('abd', INTEGRITY)).toBeNull();
   expect(await loadChecked('', INTEGRITY)).toBeNull();
 });
 
-test('a file that is asked for without a word about its bytes is used as it is kept', async () => {
+test('a cached file is used unchecked when the request has no integrity', async () => {
   expect(await (await loadChecked('anything', ''))?.text()).toBe('anything');
   expect(await refuseChanged.cachedResponseWillBeUsed({ request: request('') })).toBeNull();
 });

@@ -1,6 +1,6 @@
 /**
- * Makes the service worker ignore a kept file that is not what the page asks for, such as one that was damaged when it was fetched.
- * The file is then fetched anew and replaced.
+ * Makes the service worker ignore a cached file that fails the integrity of the request, such as one that was damaged when it was fetched. The file is
+ * then fetched again and replaced.
  */
 export const refuseChanged = {
   async cachedResponseWillBeUsed({ request, cachedResponse }: { request: Request; cachedResponse?: Response | undefined }): Promise<Response | null> {

@@ -7,25 +7,25 @@ import { findOfflinePage, isFile, isPage, isSmallAnswer } from './cachedPaths';
 import { refuseChanged } from './refuseChanged';
 
 /**
- * Keeps the pages a visitor opened, and the files they are made of, so that they open again without a network; merging on this device then
- * works as well. It never sees a visitor's document: those are sent with POST, which passes it by.
+ * Caches the pages a visitor opened, and their files, for offline use; merging on this device then works as well. It never handles a visitor's
+ * document, since those are sent with POST.
  */
 const DAY_SECONDS = 24 * 60 * 60;
-/** On a network that only seems to be there, the kept page is better than none. */
+/** On a network that does not answer in this time, the cached page is served. */
 const NETWORK_TIMEOUT_SECONDS = 8;
-/** This script is at the root of the site, and speaks for nothing beside it on the host. */
+/** The scope of the worker: this script is at the root of the site, and other paths of the host are not ours. */
 const basePath = new URL('.', location.href).pathname.replace(/\/$/, '');
 const nameCache = (name: string) => (basePath ? `${basePath} ${name}` : name);
 
 const files = new CacheFirst({
   cacheName: nameCache('files'),
-  // Files are named by their bytes; those of versions long replaced go in the end.
+  // File names contain a hash; files of old versions are evicted in the end.
   plugins: [refuseChanged, new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true })],
 });
 const pages = new NetworkFirst({
   cacheName: nameCache('pages'),
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-  // What is behind the question mark is the page's own business; the page is the same.
+  // The query changes nothing in the HTML, so it is ignored.
   matchOptions: { ignoreSearch: true },
   plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_SECONDS, matchOptions: { ignoreSearch: true } })],
 });
@@ -41,7 +41,7 @@ setCatchHandler(async ({ request, url }) => {
   return cached ?? Response.error();
 });
 
-// A new version takes over at once: its files have other names, so no page ever sees two versions mixed.
+// A new version activates at once: its files have other names, so no page mixes two versions.
 skipWaiting();
 clientsClaim();
 

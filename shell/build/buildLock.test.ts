@@ -30,7 +30,7 @@ test('of two starts at one time the second builds when the first is done', async
   expect(seen).toEqual(['first begins', 'second waits', 'first ends', 'second begins']);
 });
 
-test('a start that was killed while it built keeps nobody waiting', async () => {
+test('the lock of a killed build does not block the next build', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   mkdirSync(path.join(folder, '.lock'));
   writeFileSync(path.join(folder, '.lock/pid'), String(pid));

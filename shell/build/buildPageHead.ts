@@ -7,7 +7,7 @@ import { findPicture, PICTURE_SIZE } from './sharePictures.ts';
 export interface PageToName {
   page: DescribedPage;
   locale: Locale;
-  /** Where visitors find the site; empty when nobody has said: other addresses of a page are then not named, since they have to be whole. */
+  /** The public URL of the site. Without it alternate and canonical links, which must be absolute, are left out. */
   origin: string;
   /** The path that the site is served under, or nothing. */
   basePath: string;

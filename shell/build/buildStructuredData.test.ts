@@ -13,10 +13,10 @@ async function buildAllStructuredData(isFree: boolean): Promise<string> {
   return JSON.stringify(inEachLanguage);
 }
 
-test('search engines are told that Sheaf is free where it is', async () => {
+test('structured data says that Sheaf is free where it is', async () => {
   expect(await buildAllStructuredData(true)).toContain('"isAccessibleForFree":true,"offers":{"@type":"Offer","price":"0"');
 });
 
-test('where a server charges, search engines are told of nothing free', async () => {
+test('structured data claims nothing free where a server charges', async () => {
   expect(await buildAllStructuredData(false)).not.toMatch(/free|grati|offer|price/i);
 });

@@ -6,7 +6,7 @@ import { listFiles } from './nameByContent.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A tab that was opened a day ago still finds what it has not loaded yet. */
 const SAVED_FOR_MS = DAY_MS;
-/** So that a day of many builds fills no disk: the oldest goes then. */
+/** The oldest build is deleted above this number, so that many builds do not fill the disk. */
 const MOST_EARLIER_BUILDS = 20;
 
 /** What is noted of a build beside its folder. */

@@ -12,7 +12,7 @@ interface SearchedSite {
   languages: readonly Locale[];
 }
 
-/** Tells search engines which pages there are and in which languages each can be read. */
+/** Writes the sitemap with all pages and their languages, and robots.txt. */
 export async function writeSearchFiles(site: string, { origin, basePath, offered, languages }: SearchedSite): Promise<void> {
   const { pages } = await loadDescribedPages(DEFAULT_LOCALE, { offered });
   const listed = pages.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);

@@ -23,7 +23,7 @@ async function merge(page: Page) {
   await button.press('Enter');
 }
 
-/** What every refusal owes the visitor: a sentence, the list as it was, and a server that goes on. */
+/** Checks what every refusal must do: show a sentence, keep the list, and leave the server working. */
 async function expectRefusal(page: Page, sentence: string | RegExp, keptFiles: string[]) {
   await expect(page.getByRole('listitem').getByText(sentence).first()).toBeVisible();
   for (const name of keptFiles) await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
@@ -96,7 +96,7 @@ test('of sixty files the first fifty stay and the rest are said to be too many',
   await expect(page.getByText(/Too many files/).first()).toBeVisible();
 });
 
-test('two files of one name, chosen one after the other before the page is alive, are two files', async ({ page, paper }) => {
+test('two files of one name, chosen one after the other before hydration, are two files', async ({ page, paper }) => {
   const alive = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
     await alive.promise;

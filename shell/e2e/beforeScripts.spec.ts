@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from './axe';
 import { expect, test } from './sheaf';
 
-/** Holds back every script that the page asks for, until the function it gives is called. */
+/** Blocks every script of the page until the returned function is called. */
 async function delayScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -15,7 +15,7 @@ async function delayScripts(page: Page): Promise<() => void> {
 const choiceIn = (page: Page) => page.getByRole('dialog', { name: 'What do you want to do with your PDF?' });
 const asPdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
-test.describe('before any script has come', () => {
+test.describe('before any script has loaded', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('Upload PDF opens the choice, Escape closes it and returns the focus, and a choice leads to its tool', async ({ page, pageErrors }) => {
@@ -65,7 +65,7 @@ test.describe('before any script has come', () => {
     await page.getByRole('radio', { name: 'Dark' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     release();
-    // Only a page that is alive shows the keys; what is behind an open dialog cannot be reached.
+    // Only a hydrated page shows the keys; what is behind an open dialog cannot be reached.
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -73,11 +73,7 @@ test.describe('before any script has come', () => {
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   });
 
-  test('a file chosen in the choice is named at once, whatever the page is about, and goes to the tool that is chosen then', async ({
-    page,
-    paper,
-    pageErrors,
-  }) => {
+  test('a file chosen in the upload choice is listed at once on any page, and goes to the chosen tool', async ({ page, paper, pageErrors }) => {
     const buffer = await paper('Early');
     await page.goto('/merge-pdf');
     const release = await delayScripts(page);
@@ -108,7 +104,7 @@ test.describe('before any script has come', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('a PDF dropped on the landing page opens the choice with its name, and goes to the tool that is chosen then', async ({
+  test('a PDF dropped on the landing page opens the upload choice with its name, and goes to the chosen tool', async ({
     page,
     paper,
     pageErrors,
@@ -178,7 +174,7 @@ test.describe('before any script has come', () => {
   });
 });
 
-test('three quick presses on a page that is alive merge once', async ({ page, paper }) => {
+test('three quick presses on a hydrated page merge once', async ({ page, paper }) => {
   const uploads: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && /merge/.test(request.url()) && uploads.push(request.url()));
   await page.goto('/merge');

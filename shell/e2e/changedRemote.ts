@@ -21,7 +21,7 @@ export function readAddresses(site: string): Record<string, string> {
   return JSON.parse(readFileSync(path.join(site, REMOTES_JSON), 'utf8'));
 }
 
-/** Changes one line of remotes.json, as anyone who ships a tool does. */
+/** Changes one line of remotes.json, as a deployment of a tool does. */
 export function setAddress(site: string, remote: string, address: string): void {
   const file = path.join(site, REMOTES_JSON);
   writeFileSync(file, readFileSync(file, 'utf8').replace(readAddresses(site)[remote] ?? '', address));

@@ -73,7 +73,7 @@ test('a visitor pays on the page of Stripe and comes back to thanks; the payment
   expect(pageErrors).toEqual([]);
 });
 
-test('a visitor who thinks better of it comes back to the tool', async ({ page, paper, stripe, paying }) => {
+test('a visitor who cancels the payment returns to the tool', async ({ page, paper, stripe, paying }) => {
   await fakeCheckoutPage(page, stripe);
   await giveFiveDollarsAfterAMerge(page, paper);
   await page.getByRole('link', { name: 'Back' }).click();

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { tools } from '../src/tools';
 import { builtSite, expect, test } from './sheaf';
 
-/** What was asked for so far, scripts alone. */
+/** Collects the scripts that were requested. */
 function collectScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -39,7 +39,7 @@ for (const path of [...toRead, ...ofTools, '/es/merge']) {
       await page.keyboard.press('Escape');
     }
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
-    // Only a page that is alive answers this.
+    // Only a hydrated page answers this.
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog').filter({ has: page.getByRole('table').or(page.locator('kbd')) })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -95,7 +95,7 @@ test('Tab and Enter on a button that are the first things done on a page do what
   await expect(page.getByRole('dialog', { name: 'What do you want to do with your PDF?' })).toBeVisible();
 });
 
-test('Tab and Enter on Tools work before any script has come', async ({ page }) => {
+test('Tab and Enter on Tools work before any script has loaded', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Tools' }).focus();
   await page.keyboard.press('Enter');
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Drags a PDF over something on the page and lets it go, faster than any script comes. */
+/** Drags a PDF over an element and drops it before any script has loaded. */
 async function dropOn(part: Locator, pdf: Buffer, name = 'early.pdf'): Promise<void> {
   await part.evaluate(
     (element, { content, name }) => {
@@ -128,13 +128,13 @@ async function dropOn(part: Locator, pdf: Buffer, name = 'early.pdf'): Promise<v
   );
 }
 
-test('a PDF dropped on the hero before any script has come is taken', async ({ page, paper }) => {
+test('a PDF dropped on the hero before any script has loaded is taken', async ({ page, paper }) => {
   await page.goto('/');
   await dropOn(page.getByRole('heading', { level: 1 }), await paper('Early'));
   await expect(page.getByRole('dialog', { name: 'What do you want to do with your PDF?' })).toBeVisible();
 });
 
-test('files chosen before any script has come are taken', async ({ page, paper }) => {
+test('files chosen before any script has loaded are taken', async ({ page, paper }) => {
   const buffer = await paper('Early');
   await page.goto('/');
   const chooser = page.waitForEvent('filechooser');
@@ -159,7 +159,7 @@ test.describe('on the page of a tool', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('files chosen before any script has come are in the list', async ({ page, paper }) => {
+  test('files chosen before any script has loaded are in the list', async ({ page, paper }) => {
     const buffer = await paper('Early');
     await page.goto('/es/merge');
     const chooser = page.waitForEvent('filechooser');
@@ -168,7 +168,7 @@ test.describe('on the page of a tool', () => {
     await expect(page.getByText('early.pdf', { exact: true }).first()).toBeVisible();
   });
 
-  test('files chosen and the merge begun before any script has come are merged', async ({ page, paper }) => {
+  test('a merge that was started before any script has loaded is done', async ({ page, paper }) => {
     const [one, two] = [await paper('One'), await paper('Two')];
     await page.goto('/merge');
     const { promise: bothDone, resolve: lettingThrough } = Promise.withResolvers<void>();
@@ -187,7 +187,7 @@ test.describe('on the page of a tool', () => {
     await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible();
   });
 
-  test('a file chosen while the tool cannot be had waits, and is taken once it has come', async ({ page, paper }) => {
+  test('a file chosen while the tool cannot be loaded is taken once it is loaded', async ({ page, paper }) => {
     const buffer = await paper('Early');
     await page.goto('/convert');
     await page.route('**/remotes/mfe-convert/**', (route) => route.abort());
@@ -198,7 +198,7 @@ test.describe('on the page of a tool', () => {
     await expect(page.getByText('early.pdf is ready to be converted.')).toBeVisible();
   });
 
-  test('what is typed while the scripts come stays as it was typed', async ({ page }) => {
+  test('text typed while the scripts load is kept', async ({ page }) => {
     const typed = 'She dont know. He goed home and they was late for the train again.';
     await page.goto('/grammar-check');
     const field = page.getByRole('textbox').first();
@@ -222,7 +222,7 @@ test.describe('on the page of a tool', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('who comes from another page of ours need not touch anything', async ({ page }) => {
+  test('a visit from another page of ours needs no interaction', async ({ page }) => {
     const scripts = collectScripts(page);
     await page.goto('/');
     await page.goto('/merge', { referer: page.url() });
@@ -230,7 +230,7 @@ test.describe('on the page of a tool', () => {
   });
 });
 
-test('the badge of processed documents counts on a page that nobody touches, and goes on from there when somebody does', async ({ page }) => {
+test('the badge of processed documents counts before the first interaction, and goes on from there after it', async ({ page }) => {
   await page.clock.install();
   const complaints = collectComplaints(page);
   await page.goto('/');

@@ -1,4 +1,4 @@
-/** What is pressed may go with what it was for. Who works with the keyboard goes on from there, and not from the top of the window. */
+/** When a pressed button is removed, the keyboard focus stays near it instead of moving to the top of the page. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './sheaf';
 

@@ -93,7 +93,7 @@ test('a tab that is open is told of a newer version, goes on working with what i
   const site = copyOfSite(testInfo);
   const sheaf = await startSheaf({ siteFolder: site });
   await openMerge(page, sheaf.url);
-  // The tool that it began with must have come before there is another.
+  // The first version must be loaded before another is deployed.
   await page.waitForLoadState('networkidle');
   await expect(page.getByText(CHANGE.from)).toBeVisible();
   const newer = await buildChanged('mfe-merge', site, CHANGE, testInfo);

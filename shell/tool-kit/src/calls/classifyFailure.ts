@@ -3,13 +3,13 @@ import type { ErrorMessages } from '@sheaf/api/contract/messages/errors';
 
 /** Why something could not be done. */
 export interface CallFailure<Code extends string> {
-  /** Of a refusal the screen acts upon. */
+  /** The code of a refusal that the screen handles. */
   code: Code | null;
-  /** In the server's words where it said any, else the screen has its own. */
+  /** The server's sentence; null where the screen uses its own. */
   sentence: string | null;
 }
 
-/** Returns the reason to show for a call that failed. Of the refusals' codes only `known` are kept; every other refusal is only shown. */
+/** Returns the reason to show for a failed call. Only `known` codes are kept; other refusals are only shown. */
 export function classifyFailure<Code extends string>(error: unknown, known: readonly Code[]): CallFailure<Code> {
   if (error instanceof ApiError && error.sentence !== undefined) {
     return { code: known.find((code) => code === error.code) ?? null, sentence: error.sentence };

@@ -7,12 +7,12 @@ interface Call<Result> {
   onFail: (error: unknown) => void;
 }
 
-/** Impatient presses on one button follow each other faster than this. */
+/** Presses on one button within this time count as one. */
 const REPEATED_PRESS_MS = 1000;
 
 /**
- * Runs one call at a time. Another start, or leaving the screen, stops it; of a stopped call nothing more is reported. With `press`, starts that follow
- * a running one at once are the same press repeated, and start nothing.
+ * Runs one call at a time. Another start, or leaving the screen, aborts it, and an aborted call reports nothing. With `press`, starts shortly after a
+ * running one count as the same press and start nothing.
  */
 export function useOneCall(startedBy: 'event' | 'press' = 'event') {
   const running = useRef<AbortController>(null);

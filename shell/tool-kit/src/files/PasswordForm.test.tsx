@@ -21,14 +21,14 @@ test('nothing is tried before anything was typed', async () => {
   expect(handleSubmit).not.toHaveBeenCalled();
 });
 
-test('the focus goes to the field only where nothing else goes on', async () => {
+test('the field is focused only where nothing else is happening', async () => {
   const { rerender } = render(<PasswordForm name="payslip.pdf" words={words} onSubmit={jest.fn()} />);
   expect(field()).not.toHaveFocus();
   rerender(<PasswordForm name="payslip.pdf" words={words} takesFocus onSubmit={jest.fn()} />);
   await waitFor(() => expect(field()).toHaveFocus());
 });
 
-test('all of the form comes into view where nothing else goes on, its button too', () => {
+test('the whole form, with its button, scrolls into view where nothing else is happening', () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   const { rerender } = render(<PasswordForm name="payslip.pdf" words={words} onSubmit={jest.fn()} />);
   expect(scrolled).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ test('all of the form comes into view where nothing else goes on, its button too
   scrolled.mockRestore();
 });
 
-test('why it is asked for, and what is wrong with what was given, stand at the field', () => {
+test('the field describes why a password is needed and what was wrong with the last one', () => {
   const locked = { code: 'password_required', sentence: 'payslip.pdf is protected.' };
   const { rerender } = render(<PasswordForm name="payslip.pdf" words={words} reason={locked} onSubmit={jest.fn()} />);
   expect(field()).toBeValid();

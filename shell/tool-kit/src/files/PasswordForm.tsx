@@ -14,9 +14,9 @@ export interface PasswordFormProps {
   /** Which file it opens. */
   name: string;
   words: PasswordWords;
-  /** Why it is asked for, where nothing else on the screen says so: the file is protected, or the password that was given is wrong. */
+  /** Why a password is needed, where nothing else on the screen says so: the file is protected, or the last password was wrong. */
   reason?: CallFailure<string>;
-  /** The focus goes to it and all of it comes into view, since nothing else goes on. */
+  /** Whether the form is focused and scrolled into view, where nothing else is happening. */
   takesFocus?: boolean;
   onSubmit: (password: string) => void;
 }
@@ -59,7 +59,7 @@ const Form = styled.form`
   align-items: center;
   gap: ${token('space-3')};
   text-align: start;
-  /* The button is not to touch the edge of the window. */
+  /* Keeps the button off the edge of the window. */
   scroll-margin-block-end: ${token('space-4')};
 
   > :first-child {

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 export interface PasswordInputProps {
   /** Which file it opens. */
   name: string;
-  words: { password: string /** Follows `password` for those who listen: " for lease.pdf". */; passwordFor(name: string): string };
+  words: { password: string /** Follows `password` for screen readers: " for lease.pdf". */; passwordFor(name: string): string };
   hint: string;
   error: string | null;
   value: string;
-  /** The focus goes to it, since nothing else goes on. */
+  /** Whether it is focused, where nothing else is happening. */
   takesFocus: boolean;
   onType: (password: string) => void;
 }
@@ -19,13 +19,13 @@ export function PasswordInput({ name, words, hint, error, value, takesFocus, onT
 
   useEffect(() => {
     if (!takesFocus) return undefined;
-    // The progress dialog returns the focus to where it was when it closes; the field asks after that.
+    // Focus the field after the progress dialog has closed and returned the focus.
     const focusTimer = setTimeout(() => {
-      // The form has the words around the line too, which say why it is asked for.
+      // Scroll to the form, since it also says why the password is needed.
       input.current?.form?.scrollIntoView({ block: 'nearest' });
       if (document.activeElement === input.current) return;
       input.current?.focus({ preventScroll: true });
-      // What did not open the file is typed over.
+      // Select a wrong password, so that typing replaces it.
       input.current?.select();
     });
     return () => clearTimeout(focusTimer);

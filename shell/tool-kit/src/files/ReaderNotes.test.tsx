@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ReaderNotes } from './ReaderNotes';
 
-test('a file that was read without trouble has nothing said of it', () => {
+test('a file that was read without trouble has no notes', () => {
   const { container } = render(<ReaderNotes scanned={null} warnings={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

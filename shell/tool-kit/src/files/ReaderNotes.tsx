@@ -1,12 +1,12 @@
 import { Banner } from '@sheaf/design-system';
 
 export interface ReaderNotesProps {
-  /** What is said of scanned pages, where there are any. */
+  /** The note about scanned pages, if there are any. */
   scanned: string | null;
   warnings: readonly { code: string; text: string }[];
 }
 
-/** What the reader of a file has to say of it: recognised text deserves a second look, and what could not be read is never passed over. */
+/** Lists what to check in a file that was read: recognised text, and everything that could not be read. */
 export function ReaderNotes({ scanned, warnings }: ReaderNotesProps) {
   if (scanned === null && warnings.length === 0) return null;
   return (

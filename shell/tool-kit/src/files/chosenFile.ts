@@ -2,7 +2,7 @@ import type { ErrorMessages } from '@sheaf/api/contract/messages/errors';
 
 export interface ChosenFile {
   file: File;
-  /** What opens it; empty when none was given. */
+  /** Its password; empty when none was entered. */
   password: string;
 }
 

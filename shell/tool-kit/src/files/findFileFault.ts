@@ -4,8 +4,8 @@ import { sharedPageQueue } from '../thumbnails/sharedPageQueue';
 import { hasPdfSignature } from './hasPdfSignature';
 
 /**
- * Returns what this device knows to be wrong with a file before it is sent, or null. A file that only the reader of the page cannot open is not
- * called damaged: the server has a second reader.
+ * Returns the fault that this device finds in a file before it is sent, or null. A file that only pdf.js cannot open does not count as damaged: the
+ * server has a second reader.
  */
 export async function findFileFault(file: File): Promise<'empty_pdf' | 'not_a_pdf' | 'password_required' | 'not_opened' | null> {
   const fault = await findFormatFault(file);
@@ -13,10 +13,10 @@ export async function findFileFault(file: File): Promise<'empty_pdf' | 'not_a_pd
   return canReadPages() ? tryReader(file).catch(() => null) : null;
 }
 
-/** Returns what the first bytes of a file say against it, or null. A file without a byte, as of a download that broke off, is named as empty. */
+/** Returns the fault that the first bytes of a file show, or null. A file of 0 bytes, such as a broken download, is empty. */
 export async function findFormatFault(file: File): Promise<'empty_pdf' | 'not_a_pdf' | null> {
   if (file.size === 0) return 'empty_pdf';
-  // A file that is gone since it was chosen is for the upload to report.
+  // The upload reports a file that was deleted after it was chosen.
   return (await hasPdfSignature(file).catch(() => true)) ? null : 'not_a_pdf';
 }
 

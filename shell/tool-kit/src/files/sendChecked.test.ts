@@ -44,7 +44,7 @@ test.each([
   expect(await findFileFault(chosen)).toBe(code);
 });
 
-test('a protected file asks for its password while it is on its way, and the upload is stopped', async () => {
+test('a password is requested during the upload of a protected file, and the upload is stopped', async () => {
   mockFaults.mockRejectedValue(new RangeError());
   const send = neverAnswering();
   const refused = await sendTo(send, largeFile()).catch((error: unknown) => error);
@@ -52,7 +52,7 @@ test('a protected file asks for its password while it is on its way, and the upl
   expect(send.mock.calls[0]?.[0].signal.aborted).toBe(true);
 });
 
-test('a small file is sent sooner than the reader of the page would come, and is not opened here', async () => {
+test('a small file is sent without being opened on this device', async () => {
   mockFaults.mockRejectedValue(new RangeError());
   expect(await sendTo(async () => 'read', file('%PDF-1.7'))).toBe('read');
 });
@@ -71,7 +71,7 @@ test.each([
   expect(await sendTo(async () => 'read', largeFile())).toBe('read');
 });
 
-test('who gives up stops the upload', async () => {
+test('cancelling stops the upload', async () => {
   const send = neverAnswering();
   const visitor = new AbortController();
   void sendTo(send, file('%PDF-1.7'), '', visitor.signal);

@@ -5,17 +5,17 @@ import { UNSENT_FILE } from '../calls/classifyFailure';
 import type { ChosenFile, ListeningWith } from './chosenFile';
 import { findFileFault, findFormatFault } from './findFileFault';
 
-/** The reader of the page takes longer to come than a smaller file to be sent, and is paid for by the visitor's data. */
+/** A smaller file is uploaded sooner than pdf.js would load, and pdf.js costs the visitor data. */
 const FEWEST_BYTES_TO_OPEN = 2 * 1024 * 1024;
 
-/** The refusal of a file that this device found before the server had it. Nothing was uploaded, so nothing of an upload failed. */
+/** The refusal of a file that this device found before the upload was complete. It is no failure of the upload. */
 class UnsentFile extends ApiError {
   override readonly name = UNSENT_FILE;
 }
 
 /**
- * Sends a file while this device checks it, and rejects with the server's own refusal as soon as it finds what the server would find at the end of
- * the upload. What only the reader of the page cannot open is sent: the server has a second reader.
+ * Sends a file while this device checks it. Rejects with the server's own refusal as soon as a fault is found, before the upload ends. A file that
+ * only pdf.js cannot open is sent: the server has a second reader.
  */
 export async function sendWhileChecking<Answer, Listening extends { signal: AbortSignal }>(
   { file, password }: ChosenFile,

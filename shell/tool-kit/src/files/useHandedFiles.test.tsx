@@ -30,13 +30,13 @@ test.each([
   expect(screen.getByRole('button', { name: label })).toHaveFocus();
 });
 
-test('a visitor who has begun to type keeps the focus when files come', async () => {
+test('a visitor who is typing keeps the focus when files arrive', async () => {
   render(<Tool label="Drop your PDF here" files={[new File(['x'], 'lease.pdf')]} autoFocus />);
   expect(await screen.findByText('lease.pdf')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveFocus();
 });
 
-test('where no files come the focus stays at the top of the page', async () => {
+test('without files the focus stays at the top of the page', async () => {
   render(<Tool label="Drop your PDF here" files={[]} />);
   await waitFor(() => expect(document.body).toHaveFocus());
 });

@@ -1,7 +1,7 @@
 import type { Shell } from '@sheaf/tool-contract';
 import { useEffect, useRef } from 'react';
 
-/** Calls once with the files that another tool handed over, if there are any; not before what was left here is back. */
+/** Calls once with the files that another tool passed, if there are any, after saved work is restored. */
 export function useHandedFiles(shell: Shell, onFiles: (files: File[]) => void, isReady = true): void {
   const newest = useRef(onFiles);
   newest.current = onFiles;
@@ -15,14 +15,14 @@ export function useHandedFiles(shell: Shell, onFiles: (files: File[]) => void, i
         focusDropArea();
         newest.current(files);
       })
-      // A file that another tool could not leave here is no reason to trouble a visitor who sees an empty screen.
+      // A failure only means that no files arrive, so it is logged and not shown.
       .catch(console.error);
   }, [shell, isReady]);
 }
 
 /**
- * Puts the focus where it would be had the files been chosen here, for what comes next to go on from: a page that was just loaded has none, and
- * a refusal would leave keyboard users at its top. The ring waits for a key, since most files come by mouse or finger.
+ * Moves the focus to where it would be after choosing files here. A page that was just loaded has no focus, and a refusal would leave keyboard users
+ * at its top. The focus ring is hidden until a key is pressed, since most files are chosen by mouse or touch.
  */
 function focusDropArea(): void {
   if (document.activeElement !== null && document.activeElement !== document.body) return;

@@ -13,20 +13,20 @@ const show = (part: LazyComponent<{ name: string }>) =>
     </LazySlot>,
   );
 
-test('a part has a placeholder until it is there', async () => {
+test('a placeholder is shown until the part is loaded', async () => {
   show(lazyComponent(async () => Greeting));
   expect(screen.getByText('Soon')).toBeVisible();
   expect(await screen.findByText('Good morning, Amara.')).toBeVisible();
 });
 
-test('a part that was fetched before is there at once', async () => {
+test('a part that was loaded before is shown at once', async () => {
   const part = lazyComponent(async () => Greeting);
   await part.fetch();
   show(part);
   expect(screen.getByText('Good morning, Amara.')).toBeVisible();
 });
 
-test('a part that could not be fetched says so and can be asked for again', async () => {
+test('a part that could not be loaded is reported and can be loaded again', async () => {
   let loads = 0;
   show(
     lazyComponent(async () => {

@@ -1,6 +1,6 @@
 const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'dragenter'];
 
-/** Acts once, when somebody first moves, presses, focuses or drags something on the page. Call the function it returns to stop waiting. */
+/** Acts once, at the first pointer, key, focus or drag event on the page. Returns a function that stops waiting. */
 export function onFirstInteraction(act: () => void): () => void {
   function stop() {
     for (const sign of INTERACTIONS) window.removeEventListener(sign, handleInteraction, true);

@@ -4,7 +4,7 @@ import { type Context, createContext, useContext } from 'react';
 
 /** A part of the catalogue as components and plain functions read it. */
 export interface Messages<T> {
-  /** Fetches a language, once. Until then, and when it cannot be had, English is spoken. */
+  /** Loads a language, once. Until then, and when that fails, the messages are in English. */
   prepare(locale: Locale): Promise<void>;
   /** The messages for those that are no components. */
   messagesIn(locale: Locale): T;

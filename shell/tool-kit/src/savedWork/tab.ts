@@ -13,7 +13,7 @@ export interface Tab {
 const ID_KEY = 'sheafTab';
 const BEGUN_KEY = 'sheafBegun';
 const LOCK_PREFIX = 'sheaf-tab-';
-/** A page that is left releases its lock a moment after the next page has started. */
+/** A page releases its lock a moment after the next page has started. */
 const LOCK_WAIT_MS = 1000;
 
 let claimed: Promise<Tab> | null = null;
@@ -70,7 +70,7 @@ async function listOpen(): Promise<ReadonlySet<string> | null> {
   return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK_PREFIX) ? [name.slice(LOCK_PREFIX.length)] : [])));
 }
 
-/** Returns an id nobody else has, which begins with its time; pages without HTTPS lack `crypto.randomUUID`. */
+/** Returns a unique id that begins with the time; pages without HTTPS lack `crypto.randomUUID`. */
 export function buildId(now: number): string {
   return `${now.toString(36)}-${Math.random().toString(36).slice(2)}`;
 }

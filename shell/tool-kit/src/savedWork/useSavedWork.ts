@@ -18,7 +18,7 @@ export interface SavedWork {
   missing: readonly string[];
   /** The names of the present files that cannot be kept. */
   leftOut: readonly string[];
-  /** What was left here was deleted because its time was up, and nothing has begun anew. */
+  /** The saved work has expired and was deleted, and no new work has begun. */
   isExpired: boolean;
 }
 
@@ -62,7 +62,7 @@ export function useSavedWork<State, Restored>(saver: LazyWorkSaver<State, Restor
       const result = await saver
         .open()
         .then((opened) => opened.find(found))
-        // Without its script nothing is brought back now; the visitor sees an empty screen that works.
+        // When its script fails to load nothing is restored; the visitor sees an empty screen that works.
         .catch(() => null);
       if (!isMounted.current || !result) return;
       hasSaved.current = !result.isExpired;
@@ -72,14 +72,14 @@ export function useSavedWork<State, Restored>(saver: LazyWorkSaver<State, Restor
     }
   }, [saver]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever of the state has changed is kept a moment later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change of the state is saved a moment later.
   useEffect(() => {
     if (isBlank && !hasSaved.current) return;
     setIsExpired(false);
     isDirty.current = true;
-    // At once, so that a page that is left before then can keep it all the same.
+    // Open at once, so that a page that is closed before the delay ends can still save.
     void saver.open().catch(() => undefined);
-    // What is deleted is deleted at once.
+    // Delete without a delay.
     if (isReady && isBlank) {
       clearTimeout(pending.current);
       pending.current = undefined;
@@ -104,7 +104,7 @@ export function useSavedWork<State, Restored>(saver: LazyWorkSaver<State, Restor
       noRoomFor.current = names;
       setLeftOut(names);
     } catch {
-      // Without its script the work lasts until the page is left; the next change tries again.
+      // When its script fails to load the work is kept in this page only; the next change tries again.
     }
   }
 
@@ -123,7 +123,7 @@ export function useSavedWork<State, Restored>(saver: LazyWorkSaver<State, Restor
     return () => {
       isMounted.current = false;
       window.removeEventListener('pagehide', saveNow);
-      // The visitor goes to another tool within the page.
+      // Unmounted: the visitor opened another tool within the page.
       saveNow();
     };
   }, [saver]);

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 // This environment has no IndexedDB, as some private windows.
-test('a browser without a database keeps nothing, and nothing is said of it', async () => {
+test('a browser without a database saves nothing and reports nothing', async () => {
   const failed = jest.spyOn(console, 'error');
   const saver = open();
   expect(await saver.save({ text: 'We recieve it.' })).toEqual([]);
@@ -27,13 +27,13 @@ test('a browser without a database keeps nothing, and nothing is said of it', as
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('what the page itself remembers comes back all the same', async () => {
+test('work in the memory of the page is still restored', async () => {
   const left = open().pack({ text: 'We recieve it.' });
   expect(await open().find(left)).toEqual({ restored: { text: 'We recieve it.' }, missing: [], isExpired: false });
   expect(open().pack({ text: '' })).toBeNull();
 });
 
-test('what is not understood is not brought back', async () => {
+test('work in an unknown form is not restored', async () => {
   expect(await open().find({ data: 'CAPITALS', files: {}, missing: [] })).toBeNull();
   expect(await open().find({ data: 7, files: {}, missing: [] })).toBeNull();
 });

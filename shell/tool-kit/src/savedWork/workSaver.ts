@@ -13,7 +13,7 @@ export interface Packing<State, Restored> {
   unpackLasting?(lasting: unknown, isHourOver: boolean): Restored | null;
 }
 
-/** What is found again of an earlier visit. */
+/** The work that was found of an earlier visit. */
 export interface FoundAgain<Restored> {
   restored: Restored | null;
   /** The names of files that were left here and whose bytes there was no room for; a result has no name and is ''. */
@@ -22,17 +22,17 @@ export interface FoundAgain<Restored> {
   isExpired: boolean;
 }
 
-/** Where the work of a tool is kept in this browser. Nothing here rejects: a browser that keeps nothing has the page's memory alone. */
+/** Saves the work of a tool in this browser. Nothing here rejects: without storage the work is only in the page's memory. */
 export interface WorkSaver<State, Restored> {
   find(left: FoundWork | null): Promise<FoundAgain<Restored> | null>;
   pack(state: State): FoundWork | null;
   /** Returns the names of files there is no room for. */
   save(state: State): Promise<readonly string[]>;
-  /** Keeps the state of a page that is being left, which gets no answer. */
+  /** Saves the state of a page that is closing, without waiting for a result. */
   saveOnLeaving(state: State): void;
 }
 
-/** Databases of older versions, which nobody would clean up any more. */
+/** Databases of older versions, to be deleted. */
 const OLD_DATABASES = ['sheaf-chat', 'sheaf-cover-letter'];
 
 /** Creates the saver of a tool's work in this tab. */
@@ -104,7 +104,7 @@ function openMarks(path: string, now: () => number) {
       markInTab(path, packed ? { keptAt, endsAt: Math.min(packed.endsAt ?? hourEndsAt, hourEndsAt), lasting: packed.lasting } : undefined);
     },
 
-    /** Returns once what lasts of work whose time is up. */
+    /** Returns the lasting part of expired work, once. */
     takeExpired(): { lasting: unknown; isHourOver: boolean } | null {
       const left = readTabMark(path);
       if (!left || left.endsAt > now()) return null;
@@ -114,10 +114,10 @@ function openMarks(path: string, now: () => number) {
   };
 }
 
-/** The store of the tab this page is in, and what is done with it one after another, so that what is kept last is what was packed last. */
+/** Opens the store of this tab and runs its operations in order, so that the newest state is saved last. */
 function openStoreOfTab(kind: WorkKind, now: () => number) {
   let last: Promise<unknown> = Promise.resolve();
-  // Asked for each time: a test or a visitor may have cleared what says which tab this is.
+  // Read the tab each time: a test or a visitor may have cleared its id.
   let current: { tab: string; store: WorkStore } | null = null;
   async function open(): Promise<WorkStore> {
     const tab = await claimTab();

@@ -83,7 +83,7 @@ test('an hour after its last change work is gone, files and all', async () => {
   expect(await store(tab).find()).toBeNull();
 });
 
-test('a session that ends sooner takes its work along', async () => {
+test('work is deleted with a session that ends sooner', async () => {
   const tab = openBrowser().openTab();
   await store(tab).save({ data: 1, files: {}, endsAt: time + MINUTE_MS });
   time += MINUTE_MS;
@@ -98,7 +98,7 @@ test('work of another version is not taken for this one', async () => {
   expect(await store(tab, { ...KIND, version: 2 }).find()).toMatchObject({ data: 2 });
 });
 
-test('what is deleted is gone with its files', async () => {
+test('deleting work deletes its files', async () => {
   const tab = openBrowser().openTab();
   const workStore = store(tab);
   await workStore.save({ data: 1, files: { one: pdf('one.pdf') } });
@@ -195,7 +195,7 @@ test('two open tabs have work of their own', async () => {
   expect(await store(one).find()).toMatchObject({ data: 'one' });
 });
 
-test('a new tab takes up what a closed one has left, once, and not after work of its own', async () => {
+test('a new tab takes over the work of a closed tab once, and not after work of its own', async () => {
   const browser = openBrowser();
   const [one, two] = [browser.openTab(), browser.openTab()];
   await store(one).save({ data: 'one', files: { a: pdf('a.pdf') } });
@@ -211,7 +211,7 @@ test('a new tab takes up what a closed one has left, once, and not after work of
   expect(await store(two).find()).toBeNull();
 });
 
-test('a tab that comes back from elsewhere gets a copy of what another tab has taken up', async () => {
+test('a reopened tab gets a copy of the work that another tab has taken over', async () => {
   const browser = openBrowser();
   const [one, two] = [browser.openTab(), browser.openTab()];
   await store(one).save({ data: 'one', files: { a: pdf('a.pdf') } });

@@ -3,13 +3,13 @@ import { createStore, promisifyRequest } from 'idb-keyval';
 import { createFileStorage, restoreFile } from '../files/storedFile';
 import { buildId, type Tab } from './tab';
 
-/** Work as a tool gives it away: what can be cloned, and the files, each under an id of its own. */
+/** Work as a tool packs it: cloneable data, and the files by their ids. */
 export interface PackedWork {
   data: unknown;
   files: Readonly<Record<string, Blob>>;
-  /** In milliseconds, where its time is up before the hour is over. */
+  /** When it expires, in milliseconds, if that is before the hour is over. */
   endsAt?: number | undefined;
-  /** What this tab keeps beyond that time: small, and nothing of a file. */
+  /** A small part that this tab keeps after that, without any file content. */
   lasting?: unknown;
 }
 
@@ -21,7 +21,7 @@ export interface FoundWork {
   missing: readonly string[];
 }
 
-/** Which work: of a tool, in this form. Work of another version is not understood, and deleted. */
+/** The tool and the version of the format. Work of another version is deleted. */
 export interface WorkKind {
   tool: ToolId;
   version: number;
@@ -31,13 +31,13 @@ export interface WorkKind {
 export interface WorkStore {
   /** Opens the database ahead of the first work. */
   prepare(): Promise<void>;
-  /** Null when nothing is kept for this tab, and no closed tab has left anything. */
+  /** Returns null when there is no work of this tab or of a closed one. */
   find(): Promise<FoundWork | null>;
-  /** Keeps this in place of what was kept before. Returns the names of files there is no room for. */
+  /** Replaces the saved work. Returns the names of files that do not fit. */
   save(work: PackedWork): Promise<string[]>;
-  /** Keeps this without waiting for an answer, for a page that is being left. A file there is no room for is found missing later. */
+  /** Saves without waiting for a result, for a page that is closing. Files that do not fit are reported as missing later. */
   saveOnLeaving(work: PackedWork): void;
-  /** Deletes this, also where the page is being left and gets no answer. */
+  /** Deletes the saved work, also while the page is closing. */
   forget(): Promise<void>;
   /** Deletes the work of all tools and tabs whose time is up. */
   forgetOld(): Promise<void>;
@@ -52,13 +52,13 @@ interface StoredFileEntry {
   hasBytes: boolean;
 }
 
-/** What is known of kept work without reading it. */
+/** What is stored about saved work, apart from the work itself. */
 interface WorkHead {
   version: number;
   workId: string;
   keptAt: number;
   endsAt: number;
-  /** The closed tabs it was taken up from. Should one of them come back, it gets a copy. */
+  /** The closed tabs it was taken over from. When one of them is reopened, it gets a copy. */
   cameFrom: string[];
   files: StoredFileEntry[];
 }
@@ -142,7 +142,7 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
     const files = Object.entries(work.files);
     for (const [id, blob] of files) void fileWriter.write(workId, id, blob);
     const storedFiles = files.map(([id, blob]) => ({ id, name: getFileName(blob), hasBytes: fileWriter.mayFit(blob) }));
-    // A failure has nobody left to be reported to.
+    // A failure cannot be reported any more.
     void writeHead(storedFiles, work).catch(() => undefined);
   }
 

@@ -29,7 +29,7 @@ export function buildDownloadName(typed: string, { extension, nameless }: NameKi
   return { fileName: base + extension, isChanged: base !== typedName };
 }
 
-/** The extension is fixed and shown beside the field; anyone who types it as well does not want it twice. */
+/** The extension is fixed and shown beside the field, so a typed extension is removed. */
 function withoutExtension(name: string, extension: string): string {
   return name.toLowerCase().endsWith(extension) ? name.slice(0, -extension.length).trim() : name;
 }

@@ -1,8 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
 
 /**
- * Prints what the visitor made and nothing around it: of a tool, only what is marked `data-paper`. All of it is printed, also what is scrolled out of
- * sight, is behind a tab or has a place of its own in the window.
+ * Prints only the visitor's result: of a tool, the elements marked `data-paper`. They are printed whole, also parts that are scrolled out of view,
+ * in a hidden tab or in a fixed position.
  */
 export const PaperStyle = createGlobalStyle`
   @media print {

@@ -9,13 +9,13 @@ interface PrivacyWords {
   leavesServer(label: string): string;
 }
 
-/** Returns who works on the text here, and whether it leaves the server, in one line. */
+/** Returns one line about what processes the text, and whether it leaves the server. */
 export function formatPrivacy({ mode, label, leavesServer }: ServerConfig['ai'], words: PrivacyWords): string {
   if (mode === 'built-in') return words.staysHere;
   return leavesServer ? words.leavesServer(label) : words.staysWithModel(label);
 }
 
-/** Returns what is kept, where, and for how long. */
+/** Returns what is stored, where, and for how long. */
 export function formatRetention({ retentionSeconds }: ServerConfig, words: { keptFor(duration: string): string }, locale: Locale): string {
   return words.keptFor(createAmounts(locale).duration(retentionSeconds));
 }

@@ -38,7 +38,7 @@ test('screen readers announce five minutes before, and one', () => {
   expect(screen.getByRole('status')).toHaveTextContent('5 minutes left');
 });
 
-test('a device that slept shows what is left when somebody looks again', () => {
+test('after sleep the device shows the correct remaining time', () => {
   show(40 * MINUTE_MS);
   jest.setSystemTime(Date.now() + 30 * MINUTE_MS);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

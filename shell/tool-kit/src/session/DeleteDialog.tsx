@@ -11,14 +11,14 @@ export interface DeleteWords {
 export interface DeleteDialogProps {
   isOpen: boolean;
   words: DeleteWords;
-  /** What exactly goes. */
+  /** What exactly is deleted. */
   text: string;
   onClose: () => void;
   /** Settles when it is deleted, or when that failed and was reported. */
   onDelete: () => Promise<void>;
 }
 
-/** Asks once more before everything of a session goes. */
+/** Asks for confirmation before everything of a session is deleted. */
 export function DeleteDialog({ isOpen, words, text, onClose, onDelete }: DeleteDialogProps) {
   const [isDeleting, setIsDeleting] = useState(false);
 

@@ -1,6 +1,6 @@
 import { canReadPages } from './canReadPages';
 
-/** There is no reader besides the one that wrote the file: this is no browser, one without workers, or the other cannot be fetched. */
+/** Thrown where pdf.js is not available: outside browsers, without workers, or when it cannot be loaded. */
 export class NoSecondReader extends Error {
   override name = 'NoSecondReader';
 }

@@ -8,7 +8,7 @@ import type * as Esbuild from 'esbuild';
 import { addCompilationHints } from './compilationHints.ts';
 import type * as Command from './entry.ts';
 import { asWhileCompiling, HINTED_PDFIUM } from './hintedPdfium.js';
-import { tryOut } from './tryOut.ts';
+import { KINDS, tryOut } from './tryOut.js';
 import { zlibForDocx } from './zlibForDocx.ts';
 
 const BUILT_COMMAND = path.join(import.meta.dirname, '../../dist/command');
@@ -32,11 +32,21 @@ function writeHintedPdfium(folder: string): void {
   writeFileSync(path.join(folder, HINTED_PDFIUM), addCompilationHints(pdfium, listCalledFunctions(folder)));
 }
 
-/** The numbers of the functions of PDFium that conversions call: V8 compiles each at its first call, and reports it. */
+/** The share of the documents tried out that call a function which is compiled ahead. The others cost more threads than they save. */
+const CALLED_BY = 0.5;
+
+/** Returns the numbers of the functions of PDFium that most conversions call. */
 function listCalledFunctions(folder: string): Set<number> {
+  const calls = new Map<number, number>();
+  for (const kind of KINDS) for (const number of traceCalledFunctions(folder, kind)) calls.set(number, (calls.get(number) ?? 0) + 1);
+  return new Set([...calls].flatMap(([number, documents]) => (documents >= CALLED_BY * KINDS.length ? [number] : [])));
+}
+
+/** Returns the numbers of the functions that converting one document calls: V8 compiles each at its first call, and reports it. */
+function traceCalledFunctions(folder: string, kind: string): Set<number> {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--trace-wasm-compilation-times', path.join(import.meta.dirname, 'tryOut.ts'), folder],
+    ['--trace-wasm-compilation-times', path.join(import.meta.dirname, 'tryOut.js'), folder, kind],
     {
       encoding: 'utf8',
       maxBuffer: TRACE_BYTES,

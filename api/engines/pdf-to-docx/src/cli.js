@@ -1,4 +1,4 @@
-#!/usr/bin/env -S node --max-semi-space-size=4
+#!/usr/bin/env node
 /**
  * `npm run --silent convert -- IN.pdf OUT.docx [PASSWORD]`: exit status 0 means converted; otherwise one sentence on stderr says why not.
  * It is the one file that `npm install` builds, or, where that is missing or out of date, starts from its sources as the command of merge does.
@@ -8,6 +8,7 @@ import { setFlagsFromString } from 'node:v8';
 import { builtCommand } from '@sheaf/platform/command/builtCommand';
 import { takeSourcesFast } from '@sheaf/platform/command/fastSources';
 import { compileAhead, HINTED_PDFIUM } from './build/hintedPdfium.js';
+import { limitYoungGeneration } from './build/limitYoungGeneration.js';
 
 const folder = path.join(import.meta.dirname, '../dist/command');
 const { runCommand } = (await asBuilt()) ?? (await fromSources());
@@ -15,7 +16,7 @@ const { runCommand } = (await asBuilt()) ?? (await fromSources());
 setFlagsFromString('--no-turbofan');
 // The quicker of the two has, once it waits ten times as long: only then is a function called often enough in a document of two pages.
 setFlagsFromString('--invocation-count-for-maglev=4000');
-const status = await runCommand(process.argv.slice(2), (line) => process.stderr.write(`${line}\n`));
+const status = await runCommand(process.argv.slice(2), (line) => process.stderr.write(`${line}\n`), limitYoungGeneration);
 // Nothing is left to be written, and what V8 still compiles need not be waited for.
 if (status === 0) process.exit();
 process.exitCode = status;

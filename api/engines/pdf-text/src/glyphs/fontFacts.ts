@@ -1,5 +1,4 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { UnicodePattern } from '../patterns/unicodePattern.ts';
 
 interface FontFacts {
   font: string;
@@ -14,7 +13,7 @@ const BOLD_WEIGHT = 600;
 const BOLD_NAME = /bold|black|heavy|demi|negrita|negreta|grassetto|halbfett|-medi(ital|obli)?$|-(bd|blk|hv)(cn|it|obl)*$|\bcmbx|\bsfbx|,b$/i;
 const LIGHT_NAME = /light|thin|regular|book|roman$/i;
 /** A name that some program made up. */
-const MEANINGLESS_NAME = new UnicodePattern(String.raw`^(?!.*\p{L}{4})`);
+const MEANINGLESS_NAME = /^(?!.*\p{L}{4})/u;
 const ITALIC_NAME = /italic|oblique|slanted|\bcmti|\bsfti/i;
 
 /**

@@ -1,7 +1,4 @@
-import { UnicodePattern } from '../patterns/unicodePattern.ts';
 import type { Glyph } from './glyph.ts';
-
-const NO_FIGURE = new UnicodePattern(String.raw`[^\d\s.,:;%$€£+\-–/()<>=≤≥±×≠~*°\p{L}]|\p{L}.*\p{L}`);
 
 const MIN_WORDS = 12;
 const MAX_ODD = 0.6;
@@ -44,7 +41,7 @@ export function listGlyphWords(glyphs: Glyph[]): string[] {
 
 /** Returns true for figures, with their signs and no more than one letter among them: an amount, a range, a condition such as `500≤Y<20000`. */
 function isFigure(word: string): boolean {
-  return /\d/.test(word) && !NO_FIGURE.test(word.normalize('NFKC'));
+  return /\d/.test(word) && !/[^\d\s.,:;%$€£+\-–/()<>=≤≥±×≠~*°\p{L}]|\p{L}.*\p{L}/u.test(word.normalize('NFKC'));
 }
 
 function isOdd(word: string): boolean {

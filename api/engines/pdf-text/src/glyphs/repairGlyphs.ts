@@ -1,10 +1,7 @@
-import { UnicodePattern } from '../patterns/unicodePattern.ts';
 import { isArabicScript, runsRightToLeft } from './bidi.ts';
 import type { Glyph } from './glyph.ts';
 import { createStyleChanger, readMathLetter } from './mathLetters.ts';
 import { settleSignedLetters } from './vowelSigns.ts';
-
-const COMBINING_MARKS = new UnicodePattern(String.raw`^\p{M}+$`);
 
 /** Accents that stand alone, and the combining mark each of them is. */
 const ACCENTS = new Map([
@@ -45,8 +42,8 @@ const PLAIN = new Map([
   ['\u2011', '-'],
   ['\t', ' '],
 ]);
-const NO_SIGN = new UnicodePattern(String.raw`^[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]$`);
-const PRIVATE = new UnicodePattern(String.raw`^\p{Co}$`);
+const NO_SIGN = /^[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]$/u;
+const PRIVATE = /^\p{Co}$/u;
 /** What the fonts Symbol and Wingdings draw before the items of a list. */
 const PRIVATE_BULLETS = /^[\uf0b7\uf0a7\uf0d8\uf0a8\uf06c\uf06e\uf071\uf076\uf0e0\uf0fc\uf0be]$/;
 
@@ -81,7 +78,7 @@ function isBulletGlyph({ left, right, originY, style: { size } }: Glyph, before:
 /** Scripts whose letters are shaped together: Hebrew to Thai and Burmese. */
 const SHAPED = /[\u0590-\u109f\ufb1d-\ufdff\ufe70-\ufefc]/;
 const JOINERS = /^[\u200c\u200d]$/;
-const CURRENCY = new UnicodePattern(String.raw`^\p{Sc}$`);
+const CURRENCY = /^\p{Sc}$/u;
 /** Strokes beside each other may cover each other. */
 const MAX_STRETCH = 0.35;
 
@@ -162,7 +159,7 @@ function composeAccents(glyphs: Glyph[]): Glyph[] {
       repaired.push(glyph);
       continue;
     }
-    const mark = ACCENTS.get(glyph.text) ?? (COMBINING_MARKS.test(glyph.text) ? glyph.text : undefined);
+    const mark = ACCENTS.get(glyph.text) ?? (/^\p{M}+$/u.test(glyph.text) ? glyph.text : undefined);
     const before = repaired.at(-1);
     const after = glyphs[index + 1];
     const baseLetter = mark === undefined ? undefined : findBaseLetter(glyph, before, after);

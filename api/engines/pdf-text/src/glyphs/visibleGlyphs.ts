@@ -1,11 +1,8 @@
 import type { PageInk } from '../page/pageInk.ts';
 import { measureCoveredShare, type PageObjects } from '../page/pageObjects.ts';
 import type { PageSize } from '../page/readingFrame.ts';
-import { UnicodePattern } from '../patterns/unicodePattern.ts';
 import { looksGarbled } from './garbled.ts';
 import type { Glyph, GlyphStyle } from './glyph.ts';
-
-const UNREADABLE = new UnicodePattern(String.raw`^[\p{Co}\p{Cc}\p{Cn}\ufffd]$`);
 
 /** Fewer visible characters than this say nothing about a page that is a picture. */
 const FEW_CHARACTERS = 20;
@@ -114,5 +111,5 @@ export function measureUnmappedShare(glyphs: Glyph[]): number {
 function isUnreadable(text: string): boolean {
   const code = text.charCodeAt(0);
   if (code >= 0x20 && code < 0x7f) return false;
-  return text === '' || UNREADABLE.test(text);
+  return text === '' || /^[\p{Co}\p{Cc}\p{Cn}\ufffd]$/u.test(text);
 }

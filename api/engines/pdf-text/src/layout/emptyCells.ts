@@ -1,9 +1,8 @@
 import type { Segment } from '../lines/textLine.ts';
-import { UnicodePattern } from '../patterns/unicodePattern.ts';
 import { groupByBaseline } from './baselines.ts';
 
 /** A figure with its sign or currency, or a dash in its place. */
-export const FIGURES = new UnicodePattern(String.raw`^[-−–+(]?[\p{Sc}\s]*\p{N}[\p{N}.,'’\s]*[)%]?[\s\p{Sc}]*$|^[-−–—]$`);
+export const FIGURES = /^[-−–+(]?[\p{Sc}\s]*\p{N}[\p{N}.,'’\s]*[)%]?[\s\p{Sc}]*$|^[-−–—]$/u;
 const DASH = /^[-−–—]$/u;
 /** The share of the other cells of a row that are figures. */
 const MOSTLY = 0.5;

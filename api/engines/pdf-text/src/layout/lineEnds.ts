@@ -1,6 +1,5 @@
 import { joinLineText, type Line } from '../lines/lines.ts';
 import { findBounds } from '../page/readingFrame.ts';
-import { UnicodePattern } from '../patterns/unicodePattern.ts';
 
 /** Sizes that differ by this share are two. */
 export const OTHER_SIZE = 0.09;
@@ -39,12 +38,10 @@ const PAIR = { before: 0.6, words: 2 };
 const OWN_TEXT = { lines: 3, words: 8 };
 /** The most words of a line among addresses and telephone numbers. */
 const CONTACTS = { words: 7 };
-const CONTACT = new UnicodePattern(String.raw`^(\p{L}{1,9}[.:]\s?)?(\+?[\d(][\d\s()/.–-]{7,}\d|\S+@\S+\.\p{L}+|(https?:\/\/|www\.)\S+)$`, 'iu');
+const CONTACT = /^(\p{L}{1,9}[.:]\s?)?(\+?[\d(][\d\s()/.–-]{7,}\d|\S+@\S+\.\p{L}+|(https?:\/\/|www\.)\S+)$/iu;
 
 /** The last line of an address by post: a postcode before its town, as on the continent, or at the end of the line. The most lines of one. */
-const POSTCODE = new UnicodePattern(
-  String.raw`^(\p{Lu}{1,2}-)?\d{4,6}\s\p{Lu}\p{L}+|(^|\s)\p{Lu}{1,2}\d[\p{Lu}\d]?\s\d\p{Lu}{2}$|\s\p{Lu}{2}\s\d{5}$`,
-);
+const POSTCODE = /^(\p{Lu}{1,2}-)?\d{4,6}\s\p{Lu}\p{L}+|(^|\s)\p{Lu}{1,2}\d[\p{Lu}\d]?\s\d\p{Lu}{2}$|\s\p{Lu}{2}\s\d{5}$/u;
 const POSTAL_LINES = 7;
 
 /** Addresses on the net and of mail begin small, but no sentence goes on with one in a line of its own. */

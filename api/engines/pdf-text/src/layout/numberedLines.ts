@@ -1,10 +1,9 @@
 import type { Line } from '../lines/lines.ts';
-import { UnicodePattern } from '../patterns/unicodePattern.ts';
 import { WORDING } from './listMarkers.ts';
 
 /** A bare number that counts an item, and what is at the end of a question: how much it is worth, in brackets. */
 const NUMBER = /^\d{1,3}$/;
-const WORTH = new UnicodePattern(String.raw`^[([]\s*\d{1,3}\s*(\p{L}+\.?)?\s*[)\]]$`);
+const WORTH = /^[([]\s*\d{1,3}\s*(\p{L}+\.?)?\s*[)\]]$/u;
 /** How far a number is from its text at least, and how exactly the texts of items begin under each other, in letter heights. */
 const GAP = 0.4;
 const SAME_EDGE = 0.2;

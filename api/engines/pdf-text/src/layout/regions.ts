@@ -1,7 +1,6 @@
 import { countLines } from '../lines/segmentFacts.ts';
 import type { Segment } from '../lines/textLine.ts';
 import { findBounds } from '../page/readingFrame.ts';
-import { UnicodePattern } from '../patterns/unicodePattern.ts';
 import { groupByBaseline } from './baselines.ts';
 import { areCellsBeside, areFiguresBeside, areItemsBesideText } from './columnsOrRows.ts';
 import { findTextBesideFigures } from './findTextBesideFigures.ts';
@@ -26,7 +25,7 @@ const SIDE_SHARED = 0.7;
 const FEW_SHARED = 0.35;
 /** Lines of so few words with a year are dates: the fewest of them, and their share of the lines of their side. */
 const DATES = { words: 5, least: 3, share: 0.4 };
-const DATE = new UnicodePattern(String.raw`(^|\P{N})(19|20)\p{N}{2}(\P{N}|$)`);
+const DATE = /(^|\P{N})(19|20)\p{N}{2}(\P{N}|$)/u;
 const SAME_LINE = 0.25;
 const BESIDE = 0.5;
 const NEXT_LINE = 1.5;

@@ -1,23 +1,22 @@
 import { isFixedPitch } from '../lines/fixedPitch.ts';
 import type { Line } from '../lines/lines.ts';
 import { buildSegment, type LineWord, type Segment } from '../lines/textLine.ts';
-import { UnicodePattern } from '../patterns/unicodePattern.ts';
 
 /** Words closer than this belong together, in letter heights. */
 const SPACE = 0.45;
 /** The same for letters of a typewriter, whose space is as wide as each of them. */
 const FIXED_SPACE = 1;
-const NUMBER = new UnicodePattern(String.raw`^[-−–+(]{0,2}\p{Sc}?[-−–+]?\p{N}+(?:[.,'’]\p{N}+)*[-−–+)%]{0,2}\p{Sc}?$`);
+const NUMBER = /^[-−–+(]{0,2}\p{Sc}?[-−–+]?\p{N}+(?:[.,'’]\p{N}+)*[-−–+)%]{0,2}\p{Sc}?$/u;
 /** What is counted, behind a number: "26 h", "1.8 %", "890 kr". */
-const UNIT = new UnicodePattern(String.raw`^(?:\p{Sc}|%|‰|\p{L}{1,3}[²³]?\.?)$`);
+const UNIT = /^(?:\p{Sc}|%|‰|\p{L}{1,3}[²³]?\.?)$/u;
 /** A currency before its amount. */
-const CURRENCY = new UnicodePattern(String.raw`^(?:\p{Sc}|[A-Z]{3}|[-−–+])$`);
-const HAS_DIGIT = new UnicodePattern(String.raw`\p{N}`);
+const CURRENCY = /^(?:\p{Sc}|[A-Z]{3}|[-−–+])$/u;
+const HAS_DIGIT = /\p{N}/u;
 /** The most letters of what is counted, of a currency and of a sign. */
 const LONGEST_UNIT = 5;
 const YEAR = /^(?:19|20)\d\d$/;
 /** Amounts have decimals, a currency, thousands or a unit; page numbers and years have none. */
-const AMOUNT = new UnicodePattern(String.raw`\p{Sc}|%|\d[.,'’]\d|\d \d{3}|\d \p{L}`);
+const AMOUNT = /\p{Sc}|%|\d[.,'’]\d|\d \d{3}|\d \p{L}/u;
 
 /** Words of a line that are close together. */
 export interface Token {

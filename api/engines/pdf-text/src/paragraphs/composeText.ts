@@ -2,11 +2,9 @@ import type { Box, DocumentText, PageText, Paragraph, Word } from '../documentTe
 import type { PageBlocks } from '../layout/pageBlocks.ts';
 import type { LineWord } from '../lines/textLine.ts';
 import { onPage, type Turn } from '../page/readingFrame.ts';
-import { UnicodePattern } from '../patterns/unicodePattern.ts';
 import { areUndivided, isDivided, keepsHyphen, type WordKnowledge } from './hyphens.ts';
 import { type JoinedParagraph, joinParagraphs } from './paragraphs.ts';
 
-const AROUND_LETTERS = new UnicodePattern(String.raw`^\P{L}+|\P{L}+$`, 'gu');
 const LETTER_WITHOUT_SPACES = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 const HANGUL = /[\uac00-\ud7a3]/;
 /** Wherever hyphens may be undone, this many decimals are enough to hit a word. */
@@ -33,7 +31,7 @@ function collectWords(pages: Pick<PageBlocks, 'blocks'>[]): Set<string> {
     for (const { lines } of blocks) {
       for (const { words } of lines) {
         // Neither half of a divided word is one.
-        for (const { text } of words.slice(1, -1)) seen.add(trimToLetters(text.toLowerCase()));
+        for (const { text } of words.slice(1, -1)) seen.add(text.toLowerCase().replace(/^\P{L}+|\P{L}+$/gu, ''));
       }
     }
   }
@@ -156,14 +154,9 @@ export function findJoin(
   return LETTER_WITHOUT_SPACES.test(first.slice(-1)) && LETTER_WITHOUT_SPACES.test(second.slice(0, 1)) ? 'glued' : 'space';
 }
 
-/** Returns a word without the signs around it. */
-function trimToLetters(word: string): string {
-  return word.replace(AROUND_LETTERS.for(word), '');
-}
-
 /** Korean lines may end within a word, without a hyphen: where the document has the whole word elsewhere, this was done. */
 function isKoreanDivided(first: string, second: string, { seen }: WordKnowledge): boolean {
-  return HANGUL.test(first.slice(-1)) && HANGUL.test(second.slice(0, 1)) && seen.has(trimToLetters(first + second));
+  return HANGUL.test(first.slice(-1)) && HANGUL.test(second.slice(0, 1)) && seen.has((first + second).replace(/^\P{L}+|\P{L}+$/gu, ''));
 }
 
 /** Returns whether two lines are one web address that was longer than its line. */

@@ -1,5 +1,3 @@
-import { UnicodePattern } from '@sheaf/pdf-text/patterns/unicodePattern';
-
 /** What the names of fonts in PDFs end with beside their family: their cut, their width, their maker's marks. */
 const CUT =
   /[-, ]*(regular|roman|book|medium|normal|semi ?bold|demi ?bold|demi|extra ?bold|ultra ?bold|bold|heavy|black|extra ?light|ultra ?light|light|thin|italic|oblique|ital|ita|regu|roma|medi|slant_\d+|bd|it|obl|mt|ps|ps ?mt|identity-h|vf)$/i;
@@ -76,15 +74,12 @@ function addSpaces(base: string): string {
   return `${word} ${addSpacesAtCapitals(rest)}`.trim();
 }
 
-const CAPITAL_IN_WORD = new UnicodePattern(String.raw`([\p{Ll}\d])(\p{Lu})`, 'gu');
-const CAPITAL_AFTER_CAPITALS = new UnicodePattern(String.raw`(\p{Lu})(\p{Lu}\p{Ll})`, 'gu');
-
 function addSpacesAtCapitals(base: string): string {
   return base
     .replace(/[-_,]+/g, ' ')
     .replace(/CJK ?(sc|tc|jp|kr|hk)/i, (_, script: string) => ` CJK ${script.toLowerCase()} `)
-    .replace(CAPITAL_IN_WORD.for(base), '$1 $2')
-    .replace(CAPITAL_AFTER_CAPITALS.for(base), '$1 $2')
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replace(/\bCJK ?(sc|tc|jp|kr|hk)\b/i, (_, script: string) => `CJK ${script.toUpperCase()}`)
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,10 +1,6 @@
-import { UnicodePattern } from '@sheaf/pdf-text/patterns/unicodePattern';
 import type { Paragraph, TextStyle } from '../model/documentModel.ts';
 import { normalizeHeadingText, type OutlineLevels } from '../read/outline.ts';
 import { measureDepths } from './headingDepths.ts';
-
-const EIGHT_CAPITALS = new UnicodePattern(String.raw`(\p{Lu}\P{Ll}*){8}`);
-const WORDING = new UnicodePattern(String.raw`\p{L}{2,}|\p{L}$`);
 
 /** How far letters are larger than those of the text to make a heading by themselves. */
 const LARGER = 1.1;
@@ -32,7 +28,7 @@ const QUOTATION = /^["“„«‘].{20,}["”“»’]$/su;
 /** Words between the parties of a contract. */
 const NUMBER = /^\d{1,2}(\.\d{1,2}){0,4}\.?$/;
 const JOINING = /^(by and )?(between|and|whereas|entre|et|y|zwischen|und)\s*:?$/iu;
-const SHORT_CAPITALS = new UnicodePattern(String.raw`^(\d[\d.]*\s+)?\p{Lu}{3,7}$`);
+const SHORT_CAPITALS = /^(\d[\d.]*\s+)?\p{Lu}{3,7}$/u;
 /** How far letters are larger than those of the text where they are a title though something is at the end of their line. */
 const SET_APART = 1.25;
 const CAPTION = /^(fig(ure|\.)?|table|abb(ildung|\.)?|tab(elle|\.)?|figura|tabla|listing|chart)\s*\.?\s*[\dIVX]+/i;
@@ -200,7 +196,14 @@ function isHeadingByLook(
   look: Look,
   body: { size: number; isBold: boolean; areQuestionsHeadings: boolean },
 ): boolean {
-  if (text.length > MAX_LETTERS || lineCount > MAX_LINES || !WORDING.test(text) || CAPTION.test(text) || QUOTATION.test(text) || JOINING.test(text))
+  if (
+    text.length > MAX_LETTERS ||
+    lineCount > MAX_LINES ||
+    !/\p{L}{2,}|\p{L}$/u.test(text) ||
+    CAPTION.test(text) ||
+    QUOTATION.test(text) ||
+    JOINING.test(text)
+  )
     return false;
   const isLarge = look.size >= (isRecognised ? LARGER_IN_PICTURE : LARGER) * body.size;
   const [number, afterNumber] = paragraph.inlines;
@@ -242,7 +245,7 @@ function findMainLook({ inlines }: Paragraph): Look | undefined {
     isBold: letters(({ isBold }) => isBold) > 0.85 * all,
     font: first.style.font,
     color: first.style.color,
-    isCapital: EIGHT_CAPITALS.test(text) && !/\p{Ll}/u.test(text),
+    isCapital: /(\p{Lu}\P{Ll}*){8}/u.test(text) && !/\p{Ll}/u.test(text),
   };
 }
 

@@ -1,4 +1,3 @@
-import { UnicodePattern } from '@sheaf/pdf-text/patterns/unicodePattern';
 import type { PlacedLine } from '../paragraphs/textDraft.ts';
 import type { Passage } from './passage.ts';
 
@@ -6,7 +5,7 @@ import type { Passage } from './passage.ts';
 const ADDRESS = { lines: 3, step: 1.8, sameEdge: 0.3 };
 const SAME_SIZE = 0.02;
 /** An amount at the end of a line, with or without its currency. */
-const AMOUNT = new UnicodePattern(String.raw`^[-−(]?\p{Sc}?\s?\p{N}[\p{N}.,'’\s]*\)?\s?(\p{Sc}|[A-Z]{3}|%)?$`);
+const AMOUNT = /^[-−(]?\p{Sc}?\s?\p{N}[\p{N}.,'’\s]*\)?\s?(\p{Sc}|[A-Z]{3}|%)?$/u;
 
 /** Finds the passages that are no headings however large they are: the lines of an address, and a label with an amount behind a tab. */
 export function findPlainLines(passages: readonly Passage[]): Set<Passage> {

@@ -2,7 +2,6 @@ import { mayGoOn } from '@sheaf/pdf-text/layout/lineEnds';
 import { buildLines } from '@sheaf/pdf-text/lines/lines';
 import { isBold } from '@sheaf/pdf-text/lines/segmentFacts';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import { UnicodePattern } from '@sheaf/pdf-text/patterns/unicodePattern';
 import type { Block, Border, ListStyle, Paragraph, Table, TableCell } from '../model/documentModel.ts';
 import type { InlineSource } from '../paragraphs/buildInlines.ts';
 import { buildParagraph } from '../paragraphs/buildParagraph.ts';
@@ -25,7 +24,7 @@ const SAME_EDGE = 1.6;
 const SAME_END = 0.8;
 const LEAST_FIGURES = 3;
 /** Figures, be it with a currency or a unit. */
-const AMOUNT = new UnicodePattern(String.raw`^(?:[A-Z]{2,3}|\p{Sc})?\s?[-–−+(]?\p{N}[\p{N}.,\s]*[)%]?\s?(?:[A-Z]{2,3}|\p{Sc}|\p{Ll}{1,3}\.?|%)?$`);
+const AMOUNT = /^(?:[A-Z]{2,3}|\p{Sc})?\s?[-–−+(]?\p{N}[\p{N}.,\s]*[)%]?\s?(?:[A-Z]{2,3}|\p{Sc}|\p{Ll}{1,3}\.?|%)?$/u;
 /** A line of a cell was ended on purpose where it leaves this share of its column free, or less of what the text of the column is known to reach. */
 const ENDED = 0.25;
 const ENDED_IN_REACH = 0.12;

@@ -1,7 +1,6 @@
 import type { Line } from '@sheaf/pdf-text/lines/lines';
 import { buildSegment, type LineWord, type Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
-import { UnicodePattern } from '@sheaf/pdf-text/patterns/unicodePattern';
 import type { Ruling } from '../read/drawing.ts';
 import { clusterPositions } from './latticeGrids.ts';
 import { findProseRows } from './proseRows.ts';
@@ -32,7 +31,7 @@ const SOME_INSET = 0.5;
 const MOST_INSET = 12;
 
 /** What a cell of figures holds. */
-export const FIGURES = new UnicodePattern(String.raw`^[-−–+(]?\p{N}[\p{N}.,\s]*[)%]?$`);
+export const FIGURES = /^[-−–+(]?\p{N}[\p{N}.,\s]*[)%]?$/u;
 
 interface Frame {
   left: number;

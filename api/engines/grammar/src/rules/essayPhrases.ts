@@ -113,7 +113,7 @@ export const essayPhrases = buildRules({
       'There was mistake in the bill.': 'There was a mistake in the bill.',
       'There is hospital near my office.': 'There is a hospital near my office.',
     },
-    fine: ['There is little room for it.', 'There was great interest in it.', 'There is evidence of it.', 'There was public concern about it.'],
+    fine: ['There is little room for it.', 'There was great interest in it.', 'There is evidence of it.', 'There was public concern about it.', 'At the top there is shade, and a bench.', 'There is cause for concern.', 'There was talk of a strike.'],
   },
   'it-exists': {
     reason: 'Use "there is" or "there are" to say that something exists.',
@@ -265,6 +265,10 @@ export const essayPhrases = buildRules({
   },
 });
 
+/** Nouns that are also substances, weather or states: "there is shade", "there was talk of it", "there is cause for concern". */
+const BARE_BEHIND_THERE =
+  /^(?:method|shade|shadow|shelter|cover|sun|rain|snow|ice|wind|storm|fog|mist|smoke|dust|mud|sand|grass|rock|oil|salt|sugar|talk|cause|reason|debate|discussion|argument|agreement|disagreement|concern|doubt|proof|conflict|tension|opposition|resistance|protest|panic|movement|demand|supply|growth|competition|protection|variation|storage|choice|danger|risk|scope|potential|precedent|hint|noise|song|laughter|magic|beauty|strength|safety|comfort|dignity|joy|fun|ambition|injury|illness|disease|infection|treatment|medicine|pollution)$/;
+
 function findBareExistence(sentence: Sentence, at: number): Change[] {
   if (sentence[at]?.lower !== 'there' || !/^(?:is|was)$/.test(sentence[at + 1]?.lower ?? '')) return [];
   const opening = sentence[at + 2];
@@ -276,7 +280,7 @@ function findBareExistence(sentence: Sentence, at: number): Change[] {
   const isCounted =
     isSurelyCounted(noun.lower) || (place > at + 2 && /^(?:increase|decrease|rise|fall|change|difference|improvement)$/.test(noun.lower));
   const isMass =
-    noun.lower === 'method' ||
+    BARE_BEHIND_THERE.test(noun.lower) ||
     /^(?:little|no|enough|much|more|less|such|any|some|room|other|public|common|general|widespread|further|great|considerable)$/.test(opening.lower);
   return isEnd && isCounted && !isMass
     ? [{ first: at + 1, last: at + 1, text: `${sentence[at + 1]?.text} ${/^[aeio]/.test(opening.lower) ? 'an' : 'a'}` }]

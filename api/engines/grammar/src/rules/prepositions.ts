@@ -224,16 +224,20 @@ export const prepositions = buildRules({
       'go|goes|went|going|travel|travels|travelled|flew|fly|flying {+to} @town $',
       'look|looks|looking {+at} me|him|us|them $',
       'agree|agrees|agreed {+with} you|him|her|them|me $',
-      'because {+of} the|a|an|my|our|his|her|their|this <JJ>? <NN|NNS> $',
-      'because {+of} the weather|rain|traffic|cold|noise|pandemic $',
+      // Behind a comma the clause may go on: "because the lid, which is heavy, slips".
+      'because {+of} the|a|an|my|our|his|her|their|this <JJ>? <NN|NNS> !,|;|:|(|–|— $',
+      'because {+of} the|a|an|my|our|his|her|their|this <JJ>? <NN|NNS> , i|you|he|she|it|we|they|there',
+      'because {+of} the weather|rain|traffic|cold|noise|pandemic !,|;|:|(|–|— $',
+      'because {+of} the weather|rain|traffic|cold|noise|pandemic , i|you|he|she|it|we|they|there',
     ],
     examples: {
       'Explain me the rule.': 'Explain to me the rule.',
       'He said me yesterday.': 'He said to me yesterday.',
       'I agree you.': 'I agree with you.',
       'We stayed because the bad weather.': 'We stayed because of the bad weather.',
+      'Because the rain, we cancelled the walk.': 'Because of the rain, we cancelled the walk.',
     },
-    fine: ['These are the Travel Regulations.', 'In spite of it all we won.', 'He said they left.', 'A lot has changed.'],
+    fine: ['It leaks because the valve, which is old, does not close.', 'Because the kitchen – like the hall – faces north, it is dark.', 'They lost because the keeper, a boy of twelve, had a cold.', 'These are the Travel Regulations.', 'In spite of it all we won.', 'He said they left.', 'A lot has changed.'],
   },
   'set-phrase': {
     reason: 'This is a set phrase with its own little words.',

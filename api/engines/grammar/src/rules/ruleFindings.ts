@@ -12,6 +12,7 @@ import { clauseAgreement } from './clauseAgreement.ts';
 import { clauseFrames } from './clauseFrames.ts';
 import { clauseMarks } from './clauseMarks.ts';
 import { clauseOrders } from './clauseOrders.ts';
+import { clauseSubjects } from './clauseSubjects.ts';
 import { clauses } from './clauses.ts';
 import { clauseTimes } from './clauseTimes.ts';
 import { clauseVerbs } from './clauseVerbs.ts';
@@ -175,6 +176,7 @@ export const families: Record<string, Rule[]> = {
   conditionalTenses,
   missingPieces,
   clauseAgreement,
+  clauseSubjects,
   helperForms,
   missingVerbs,
   plainSubjects,

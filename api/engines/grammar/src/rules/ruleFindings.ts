@@ -4,6 +4,7 @@ import { adverbPositions } from './adverbPositions.ts';
 import { agreement } from './agreement.ts';
 import { apostrophes } from './apostrophes.ts';
 import { articles } from './articles.ts';
+import { bareCounted } from './bareCounted.ts';
 import { bareNouns } from './bareNouns.ts';
 import { bareParticiples } from './bareParticiples.ts';
 import { capitals } from './capitals.ts';
@@ -28,6 +29,7 @@ import { confusedVerbs } from './confusedVerbs.ts';
 import { confusions } from './confusions.ts';
 import { contractionMixUps } from './contractionMixUps.ts';
 import { countedNouns } from './countedNouns.ts';
+import { determinerNumber } from './determinerNumber.ts';
 import { distantAgreement } from './distantAgreement.ts';
 import { emptySubjects } from './emptySubjects.ts';
 import { essayPhrases } from './essayPhrases.ts';
@@ -37,6 +39,7 @@ import { falseFriends } from './falseFriends.ts';
 import { frequentSlips } from './frequentSlips.ts';
 import { governedPrepositions } from './governedPrepositions.ts';
 import { helperForms } from './helperForms.ts';
+import { helperFrames } from './helperFrames.ts';
 import { homophones } from './homophones.ts';
 import { indirectQuestions } from './indirectQuestions.ts';
 import { infinitives } from './infinitives.ts';
@@ -64,6 +67,7 @@ import { nounVerbs } from './nounVerbs.ts';
 import { objects } from './objects.ts';
 import { openingCommas } from './openingCommas.ts';
 import { pastEvents } from './pastEvents.ts';
+import { otherClasses } from './otherClasses.ts';
 import { personWords } from './personWords.ts';
 import { phraseAgreement } from './phraseAgreement.ts';
 import { phraseVerbs } from './phraseVerbs.ts';
@@ -177,6 +181,10 @@ export const families: Record<string, Rule[]> = {
   missingPieces,
   clauseAgreement,
   clauseSubjects,
+  determinerNumber,
+  helperFrames,
+  bareCounted,
+  otherClasses,
   helperForms,
   missingVerbs,
   plainSubjects,

@@ -53,19 +53,22 @@ export function prepareStatistics(): void {
   findMeaning('word');
 }
 
-/** Finds the words of a passage that others would make far likelier, once what is certain is corrected. */
+/** Finds the words of a passage that others would make far likelier, once what is certain is corrected. Each sentence is judged by itself. */
 export function findLikelierWords(tokens: readonly Token[], certain: readonly Finding[]): Finding[] {
   const applied = certain.filter(isApplied);
-  const sentences = splitSentences(tokens)
+  return splitSentences(tokens)
     .filter(({ length }) => length >= SHORTEST_SENTENCE && length <= LONGEST_SENTENCE)
-    .map((sentence) => applyToSentence(sentence, findWithin(sentence, applied)));
-  const weighed = sentences.map((words) => weighEdits(words));
-  const odds = estimateOddsOfMistakes({
-    certainMistakes: applied.filter(({ type }) => type === 'grammar').length,
-    scores: weighed.flatMap(findScoresByPlace),
-    words: tokens.length,
-  });
-  return sentences.flatMap((words, at) => findInSentence(words, weighed[at] ?? [], odds));
+    .flatMap((sentence) => {
+      const within = findWithin(sentence, applied);
+      const words = applyToSentence(sentence, within);
+      const weighed = weighEdits(words);
+      const odds = estimateOddsOfMistakes({
+        certainMistakes: within.filter(({ type }) => type === 'grammar').length,
+        scores: findScoresByPlace(weighed),
+        words: sentence.length,
+      });
+      return findInSentence(words, weighed, odds);
+    });
 }
 
 function findWithin(sentence: readonly Token[], findings: readonly Finding[]): Finding[] {

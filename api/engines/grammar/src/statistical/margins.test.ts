@@ -12,8 +12,9 @@ test('one mistake in a long text changes nothing for the rest', () => {
   expect(chooseMargin('agreement', long)).toEqual(chooseMargin('agreement', Number.NEGATIVE_INFINITY));
 });
 
-test('only an edit that is far likelier is applied, and never another order of words', () => {
+test('only an edit that is far likelier is applied, and never another order of words or a word less', () => {
   expect(isSureEdit({ edit: { kind: 'agreement' }, score: 6 })).toBe(true);
-  expect(isSureEdit({ edit: { kind: 'agreement' }, score: 2 })).toBe(false);
+  expect(isSureEdit({ edit: { kind: 'agreement' }, score: 2.2 })).toBe(false);
   expect(isSureEdit({ edit: { kind: 'word-order' }, score: 6 })).toBe(false);
+  expect(isSureEdit({ edit: { kind: 'needless-word' }, score: 6 })).toBe(false);
 });

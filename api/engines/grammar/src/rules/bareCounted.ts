@@ -22,7 +22,8 @@ const DESCRIPTION =
 const ENDS_PHRASE =
   /^(?:in|on|at|for|with|from|to|who|that|which|about|and|but|because|when|if|near|every|here|there|yesterday|today|last|next|is|was|has|of|by|so|or|after|before|this)$/;
 /** Nouns that stand without an article behind many adjectives: "in good shape", "of low quality". */
-const OFTEN_BARE = /^(?:time|shape|condition|detail|price|cost|speed|scale|contact|touch|view|sight|hand|foot|manner|fashion|style|effect|force|extent|degree|level|quality|character|standing|repute|faith|mood|form|mind|taste|memory|practice|advice|luck|fortune|news|care|health|fun|behaviour|behavior|weather|stuff|size|length|age|authority|agreement|demand|supply|order|use|access|experience|growth|progress|evidence|support|help|pressure|stress|pain|interest|focus|distance|range|production|manufacturing|design|content|text|type|colour|color|material|metal|rubber|brick|concrete|meat|lamb|salmon|onion|garlic|pepper|potato|carrot|cucumber|lemon|apple|coffee|tea|chocolate|cream|term|notice|fiction|prose|drama|theory|thinking|writing|reading|rock|rap|jazz|pop|start|finish|front|side|end|top|bottom|office|council|parliament|duty|concern|value|worth|fame|fortune|scope|intent|intention|purpose|cause|reason|crime|shelter|craft|danger|belief|justice|peace|travel|training|treatment|surgery|therapy|medicine)$/;
+const OFTEN_BARE =
+  /^(?:time|shape|condition|detail|price|cost|speed|scale|contact|touch|view|sight|hand|foot|manner|fashion|style|effect|force|extent|degree|level|quality|character|standing|repute|faith|mood|form|mind|taste|memory|practice|advice|luck|fortune|news|care|health|fun|behaviour|behavior|weather|stuff|size|length|age|authority|agreement|demand|supply|order|use|access|experience|growth|progress|evidence|support|help|pressure|stress|pain|interest|focus|distance|range|production|manufacturing|design|content|text|type|colour|color|material|metal|rubber|brick|concrete|meat|lamb|salmon|onion|garlic|pepper|potato|carrot|cucumber|lemon|apple|coffee|tea|chocolate|cream|term|notice|fiction|prose|drama|theory|thinking|writing|reading|rock|rap|jazz|pop|start|finish|front|side|end|top|bottom|office|council|parliament|duty|concern|value|worth|fame|fortune|scope|intent|intention|purpose|cause|reason|crime|shelter|craft|danger|belief|justice|peace|travel|training|treatment|surgery|therapy|medicine)$/;
 const STOPS = /^(?:article|of)$/;
 
 /** Articles in front of an adjective and a noun that is counted, and of what there is only one of. */
@@ -40,13 +41,24 @@ export const bareCounted = buildRules({
       'They gave me wrong key.': 'They gave me the wrong key.',
       'He is such nice man.': 'He is such a nice man.',
     },
-    fine: ['It is in good condition.', 'They are in great demand.', 'He is very good company.', 'It is cold outside.', 'This is new to me.', 'We had good weather.', 'It is a good idea.', 'They sell cheap car parts.', 'It is better team work.', 'She has long hair.'],
+    fine: [
+      'It is in good condition.',
+      'They are in great demand.',
+      'He is very good company.',
+      'It is cold outside.',
+      'This is new to me.',
+      'We had good weather.',
+      'It is a good idea.',
+      'They sell cheap car parts.',
+      'It is better team work.',
+      'She has long hair.',
+    ],
   },
   'the-before-only-one': {
     reason: 'What there is only one of takes "the".',
     patterns: [
       "am|is|are|was|were|isn't|wasn't {+the} only person|way|thing|man|woman|place|reason|problem|solution|chance|option|difference|country|city|student|member who|that|which|i|we|you|he|she|they|to|in|here|there|of|$",
-      "am|is|are|was|were {+the} first|second|third|last time|day|person|man|woman|country|city",
+      'am|is|are|was|were {+the} first|second|third|last time|day|person|man|woman|country|city',
       'am|is|are|was|were {+the} <=JJS>~most|least|best <=NN>~practice|friend|case|effort',
       'am|is|are|was|were {+the} best|worst player|student|teacher|film|movie|book|song|restaurant|hotel|place|day|team|way|thing|part|idea|city|country|cook|driver|singer',
       'at|by|from|until|till {+the} end|beginning of the|this|my|our|his|her|their|july|june|may|august|september|october|november|december|january|february|march|april',
@@ -60,7 +72,14 @@ export const bareCounted = buildRules({
       'We left at end of the day.': 'We left at the end of the day.',
       'The car stopped in middle of the road.': 'The car stopped in the middle of the road.',
     },
-    fine: ['It is only one of them.', 'She was only a child.', 'He is my best player.', 'It was last day-to-day business.', 'They were first.', 'It is only one way to do it.'],
+    fine: [
+      'It is only one of them.',
+      'She was only a child.',
+      'He is my best player.',
+      'It was last day-to-day business.',
+      'They were first.',
+      'It is only one way to do it.',
+    ],
   },
   'article-before-message': {
     reason: 'A singular countable noun needs "a" or "an".',
@@ -76,23 +95,43 @@ export const bareCounted = buildRules({
 function findBare(sentence: Sentence, at: number): Change[] {
   const noun = sentence[at];
   const adjective = sentence[at - 1];
-  if (!noun || !adjective || noun.text !== noun.lower || ((noun.tag & TAG.NN) === 0 && !EVERYDAY_THING.test(noun.lower)) || !(isSurelyCounted(noun.lower) || EVERYDAY_THING.test(noun.lower)) || OFTEN_BARE.test(noun.lower)) return [];
+  if (
+    !noun ||
+    !adjective ||
+    noun.text !== noun.lower ||
+    ((noun.tag & TAG.NN) === 0 && !EVERYDAY_THING.test(noun.lower)) ||
+    !(isSurelyCounted(noun.lower) || EVERYDAY_THING.test(noun.lower)) ||
+    OFTEN_BARE.test(noun.lower)
+  )
+    return [];
   if (!DESCRIPTION.test(adjective.lower) || adjective.text !== adjective.lower || !endsPhrase(sentence, at + 1)) return [];
   let place = at - 1;
   if (DEGREE.test(sentence[place - 1]?.lower ?? '')) place--;
   const before = sentence[place - 1];
   if (!before || before.kind !== 'word' || STOPS.test(before.lower)) return [];
   const isDegree = place < at - 1;
-  const isVerb = /^(?:am|is|was|be|isn't|wasn't|have|has|had|it's|that's|he's|she's|i'm|bought|buy|need|needs|needed|want|wants|wanted|found|find|saw|see|got|get|made|make|took|take|rented|ordered|wrote|read|built|has|gave|give|became|become|seems|looks)$/.test(before.lower);
+  const isVerb =
+    /^(?:am|is|was|be|isn't|wasn't|have|has|had|it's|that's|he's|she's|i'm|bought|buy|need|needs|needed|want|wants|wanted|found|find|saw|see|got|get|made|make|took|take|rented|ordered|wrote|read|built|has|gave|give|became|become|seems|looks)$/.test(
+      before.lower,
+    );
   const isPreposition = PREPOSITION.test(before.lower) && !isDegree && !NO_DESCRIPTION.test(adjective.lower);
-  const isObject = /^(?:me|him|her|us|them)$/.test(before.lower) && /^(?:gave|give|gives|sent|send|bought|made|found|showed|offered|told|got)$/.test(sentence[place - 2]?.lower ?? '');
+  const isObject =
+    /^(?:me|him|her|us|them)$/.test(before.lower) &&
+    /^(?:gave|give|gives|sent|send|bought|made|found|showed|offered|told|got)$/.test(sentence[place - 2]?.lower ?? '');
   if (!isVerb && !isPreposition && !isObject) return [];
   const degree = isDegree ? (sentence[place]?.text ?? '') : '';
-  if (/^(?:wrong|same|right)$/.test(adjective.lower)) return isObject || isVerb ? [{ first: at - 1, last: at - 1, text: `the ${adjective.text}` }] : [];
+  if (/^(?:wrong|same|right)$/.test(adjective.lower))
+    return isObject || isVerb ? [{ first: at - 1, last: at - 1, text: `the ${adjective.text}` }] : [];
   if (degree === 'such') return [{ first: place, last: place, text: `such ${chooseArticle(adjective.lower)}` }];
   if (degree === 'so') return [];
   const shown = isDegree ? `${degree} ${adjective.text}` : adjective.text;
-  return [{ first: place, last: at - 1, text: `${degree === 'quite' || degree === 'rather' ? `${degree} ${chooseArticle(adjective.lower)} ${adjective.text}` : `${chooseArticle(shown)} ${shown}`}` }];
+  return [
+    {
+      first: place,
+      last: at - 1,
+      text: `${degree === 'quite' || degree === 'rather' ? `${degree} ${chooseArticle(adjective.lower)} ${adjective.text}` : `${chooseArticle(shown)} ${shown}`}`,
+    },
+  ];
 }
 
 function endsPhrase(sentence: Sentence, at: number): boolean {

@@ -55,6 +55,8 @@ export const clauseSubjects = buildRules({
       'In summer the children goes to the lake.': 'In summer the children go to the lake.',
       "We left because one of my friends don't like jazz.": "We left because one of my friends doesn't like jazz.",
       'It is late and the shops has closed.': 'It is late and the shops have closed.',
+      'Everyone who wants to join the club need to pay.': 'Everyone who wants to join the club needs to pay.',
+      'The machine which we bought last year need a new filter.': 'The machine which we bought last year needs a new filter.',
       'If the price of the tickets are too high, stay here.': 'If the price of the tickets is too high, stay here.',
     },
     fine: [
@@ -70,6 +72,8 @@ export const clauseSubjects = buildRules({
       'The team are playing well, and the police have come.',
       'One of the reasons the trains run late is snow.',
       'She made the boy go home.',
+      'The boys that play here like it.',
+      'The fact that he left was no news.',
       'Handling large files is slow.',
       'A tech lead on the team helps.',
       'A dog like that bites.',

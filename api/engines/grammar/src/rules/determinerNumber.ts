@@ -10,13 +10,17 @@ import { wordSets } from './wordSets.ts';
 type Sentence = readonly TaggedToken[];
 
 /** Words that only a plural follows. */
-const BEFORE_MANY = /^(?:these|those|many|several|few|both|various|numerous|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)$/;
+const BEFORE_MANY =
+  /^(?:these|those|many|several|few|both|various|numerous|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)$/;
 /** Phrases that a plural follows if the noun is counted; the last word is the one in front of it. */
-const BEFORE_COUNTED = /(?:^| )(?:a lot of|lots of|a number of|dozens of|hundreds of|thousands of|a couple of|most|all|some of the|many of the|most of the|two of the|three of the|one of the|one of my|one of our|one of his|one of her|one of their|one of your)$/;
+const BEFORE_COUNTED =
+  /(?:^| )(?:a lot of|lots of|a number of|dozens of|hundreds of|thousands of|a couple of|most|all|some of the|many of the|most of the|two of the|three of the|one of the|one of my|one of our|one of his|one of her|one of their|one of your)$/;
 /** What is no noun of its own behind "all" or "most". */
-const TIME_OR_SPAN = /^(?:communication|day|night|week|month|year|summer|winter|spring|autumn|morning|afternoon|evening|season|weekend|time|season|round|kind|sort|manner|hell|day-long|part|credit|importantly|notably|people|folk|foot|enemy|party|opposition)$/;
+const TIME_OR_SPAN =
+  /^(?:communication|day|night|week|month|year|summer|winter|spring|autumn|morning|afternoon|evening|season|weekend|time|season|round|kind|sort|manner|hell|day-long|part|credit|importantly|notably|people|folk|foot|enemy|party|opposition)$/;
 const FINITE = /^(?:is|are|was|were|has|have|had|do|does|did|don't|doesn't|didn't|will|would|can|could|must|should|may|might)$/;
-const ENDS_PHRASE = /^(?:is|are|was|were|has|have|had|do|does|did|don't|doesn't|didn't|will|would|can|could|must|should|may|might|in|on|at|for|with|from|to|who|that|which|about|and|but|because|when|if|near|every|here|there|yesterday|today|next|last)$/;
+const ENDS_PHRASE =
+  /^(?:is|are|was|were|has|have|had|do|does|did|don't|doesn't|didn't|will|would|can|could|must|should|may|might|in|on|at|for|with|from|to|who|that|which|about|and|but|because|when|if|near|every|here|there|yesterday|today|next|last)$/;
 
 /** Nouns in the number that the word in front of them asks for. */
 export const determinerNumber = buildRules({
@@ -48,7 +52,10 @@ export const determinerNumber = buildRules({
   },
   'those-behind-that': {
     reason: 'Several things are "these" or "those".',
-    patterns: ['^ that{those} <JJ>? <=NNS>~@singularS~news are|were|have|need|look', '^ this{these} <JJ>? <=NNS>~@singularS~news are|were|have|need|look'],
+    patterns: [
+      '^ that{those} <JJ>? <=NNS>~@singularS~news are|were|have|need|look',
+      '^ this{these} <JJ>? <=NNS>~@singularS~news are|were|have|need|look',
+    ],
     examples: { 'That houses are old.': 'Those houses are old.', 'This trees have no leaves.': 'These trees have no leaves.' },
     fine: ['That means are needed.', 'This is old.'],
   },
@@ -68,7 +75,13 @@ function findSingular(sentence: Sentence, at: number): Change[] {
     // "The two share a flat" has a verb there, "two car and one bike" and "a two bedroom flat" are measures of something else.
     const before = sentence[place - 1]?.lower ?? '';
     const after = sentence[at + 1]?.lower ?? '';
-    if (/^(?:the|a|an|of|these|those|my|our|his|her|their|-|one|about|to|or|and|number|page|room|platform|gate|chapter|part|section|grade|level|season|class|day|type|phase|stage|step)$/.test(before) && !/^(?:these|those|many|several|few)$/.test(quantity.lower)) return [];
+    if (
+      /^(?:the|a|an|of|these|those|my|our|his|her|their|-|one|about|to|or|and|number|page|room|platform|gate|chapter|part|section|grade|level|season|class|day|type|phase|stage|step)$/.test(
+        before,
+      ) &&
+      !/^(?:these|those|many|several|few)$/.test(quantity.lower)
+    )
+      return [];
     if (quantity.lower === 'both' && after === 'and') return [];
     return [{ first: at, last: at, text: pluralize(noun.lower) }];
   }

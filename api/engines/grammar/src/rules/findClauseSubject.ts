@@ -50,6 +50,8 @@ export function findClauseSubject(sentence: Sentence, verbAt: number): ClauseSub
   while (at > 0 && ADVERB.test(sentence[at]?.lower ?? '')) at--;
   const word = sentence[at]?.lower ?? '';
   if (SINGLE.test(word) || PLURAL_PRONOUN.test(word)) return findPronoun(sentence, at);
+  const behindRelative = findBehindRelative(sentence, verbAt);
+  if (behindRelative) return behindRelative;
   for (let round = 0; round < LONGEST_CHAIN; round++) {
     const phrase = readPhraseBackwards(sentence, at);
     if (!phrase) return undefined;
@@ -64,6 +66,34 @@ export function findClauseSubject(sentence: Sentence, verbAt: number): ClauseSub
     return countPhrase(sentence, phrase);
   }
   return undefined;
+}
+
+const RELATIVE = /^(?:who|which|that)$/;
+const LONGEST_RELATIVE = 12;
+const HELPER =
+  /^(?:is|are|was|were|has|have|had|do|does|did|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|will|would|can|could|must|should|may|might|can't|won't)$/;
+
+/** "The shop that sells bread" goes in front of its verb: the noun before "that" is the subject if the clause behind it has one verb of its own. */
+function findBehindRelative(sentence: Sentence, verbAt: number): ClauseSubject | undefined {
+  let relative = verbAt - 2;
+  while (relative > 0 && verbAt - relative <= LONGEST_RELATIVE && !RELATIVE.test(sentence[relative]?.lower ?? '')) relative--;
+  if (relative < 1 || !RELATIVE.test(sentence[relative]?.lower ?? '')) return undefined;
+  const inside = sentence.slice(relative + 1, verbAt);
+  if (
+    inside.some(({ kind, lower, tag }) => kind === 'mark' || (tag & (TAG.CC | TAG.WH)) !== 0 || /^(?:that|if|because|than|as|so|when)$/.test(lower))
+  )
+    return undefined;
+  const finite = inside.filter(
+    ({ lower, tag }, at) => HELPER.test(lower) || ((tag & (TAG.VBD | TAG.VBZ)) !== 0 && !HELPER.test(inside[at - 1]?.lower ?? '')),
+  );
+  const isPlain = finite.length === 0 && (inside[0]?.tag ?? 0) === TAG.VB;
+  if ((finite.length !== 1 && !isPlain) || (inside.at(-1)?.tag ?? 0) & (TAG.IN | TAG.MD | TAG.DT | TAG.POSS | TAG.VBD | TAG.VBZ)) return undefined;
+  if (inside.at(-1)?.lower === 'to' || HELPER.test(inside.findLast(({ tag }) => tag !== TAG.RB)?.lower ?? '') || inside.length < 2) return undefined;
+  const pronoun = sentence[relative - 1]?.lower ?? '';
+  if (/^(?:everyone|everybody|anyone|anybody|somebody|someone)$/.test(pronoun))
+    return opensClause(sentence, relative - 1) ? { count: 'one', first: relative - 1, opener: sentence[relative - 2]?.lower ?? '' } : undefined;
+  const phrase = readPhraseBackwards(sentence, relative - 1);
+  return phrase && phrase.determiner !== '' && opensClause(sentence, phrase.first) ? countPhrase(sentence, phrase) : undefined;
 }
 
 function findPronoun(sentence: Sentence, at: number): ClauseSubject | undefined {

@@ -23,7 +23,8 @@ const ADJECTIVES = new Map(
 
 const OPENS_NOUN = /^(?:a|an|the|my|your|his|her|its|our|their|no|any|some|this|that)$/;
 const ENDS_NOUN = /^(?:of|is|was|in|between|for|to|that|and|with|at|on|about|has|will|can)$/;
-const WANTS = /^(?:want|wants|wanted|need|needs|needed|like|going|able|try|tried|trying|decided|hope|hopes|hoped|writing|wish|wishes|ready|planning|plan)$/;
+const WANTS =
+  /^(?:want|wants|wanted|need|needs|needed|like|going|able|try|tried|trying|decided|hope|hopes|hoped|writing|wish|wishes|ready|planning|plan)$/;
 const SINCE_VERB = /^(?:live|work|know|study|learn|teach|wait|play|rain|snow|use|drive|collect|own|smoke|suffer|love|hate|belong|practise)s?$/;
 const STATE = /^(?:married|divorced|retired|engaged|ill|sick|unemployed|dead|friends|vegetarian|vegan|pregnant|single|widowed)$/;
 
@@ -45,15 +46,29 @@ export const otherClasses = buildRules({
     reason: 'Behind "very", an adjective is needed; this word is a noun.',
     needs: 'very',
     find: (sentence) => sentence.flatMap((_, at) => findNounAsAdjective(sentence, at)),
-    examples: { 'She is very beauty.': 'She is very beautiful.', 'He is a very honesty man.': 'He is a very honest man.', 'The road is very danger.': 'The road is very dangerous.' },
+    examples: {
+      'She is very beauty.': 'She is very beautiful.',
+      'He is a very honesty man.': 'He is a very honest man.',
+      'The road is very danger.': 'The road is very dangerous.',
+    },
     fine: ['The very idea is new.', 'This is the very man.', 'It is very fun.', 'At that very moment it rang.'],
   },
   'verb-of-noun': {
     reason: 'A verb is needed here; this word is a noun.',
     needs: 'to',
     find: (sentence) => sentence.flatMap((_, at) => findNounAsVerb(sentence, at)),
-    examples: { 'I am writing to enquiry about the job.': 'I am writing to enquire about the job.', 'They want to discussion the price.': 'They want to discuss the price.', 'We need to choice a colour.': 'We need to choose a colour.' },
-    fine: ['He is used to discussion.', 'They are going to church.', 'I am going to school.', 'We are writing to members.', 'It is similar to advice.'],
+    examples: {
+      'I am writing to enquiry about the job.': 'I am writing to enquire about the job.',
+      'They want to discussion the price.': 'They want to discuss the price.',
+      'We need to choice a colour.': 'We need to choose a colour.',
+    },
+    fine: [
+      'He is used to discussion.',
+      'They are going to church.',
+      'I am going to school.',
+      'We are writing to members.',
+      'It is similar to advice.',
+    ],
   },
   'state-until-now': {
     reason: 'What began in the past and lasts until now is told with "have" or "has".',
@@ -66,7 +81,14 @@ export const otherClasses = buildRules({
       'It rains since Monday.': 'It has been raining since Monday.',
       'They live in Rome since last year.': 'They have lived in Rome since last year.',
     },
-    fine: ['I know her since she is my aunt.', 'He works there, since 2010 was a bad year.', 'She has lived here since May.', 'They are ill for days at a time.', 'We play here since the park is closed.', 'He will work there since it pays.'],
+    fine: [
+      'I know her since she is my aunt.',
+      'He works there, since 2010 was a bad year.',
+      'She has lived here since May.',
+      'They are ill for days at a time.',
+      'We play here since the park is closed.',
+      'He will work there since it pays.',
+    ],
   },
 });
 
@@ -78,13 +100,25 @@ function findVerbAsNoun(sentence: Sentence, at: number): Change[] {
   if (next && !/^[.,;!?]$/.test(next.text) && !ENDS_NOUN.test(next.lower)) return [];
   const before = sentence[at - 1];
   const opener = before && (before.tag === TAG.JJ || before.lower === 'long') && !OPENS_NOUN.test(before.lower) ? sentence[at - 2] : before;
-  if (!opener || !OPENS_NOUN.test(opener.lower) || (opener === before && /^(?:her|that|this|his|no|some|any)$/.test(opener.lower) && !/^(?:no|his)$/.test(opener.lower))) return [];
+  if (
+    !opener ||
+    !OPENS_NOUN.test(opener.lower) ||
+    (opener === before && /^(?:her|that|this|his|no|some|any)$/.test(opener.lower) && !/^(?:no|his)$/.test(opener.lower))
+  )
+    return [];
   return [{ first: at, last: at, text: noun }];
 }
 
 function findNounAsAdjective(sentence: Sentence, at: number): Change[] {
   const [before, very, noun, next] = sentence.slice(at, at + 4);
-  if (very?.lower !== 'very' || !before || !noun || noun.text !== noun.lower || /^(?:the|this|that|my|his|her|their|our|its|your|these|those)$/.test(before.lower)) return [];
+  if (
+    very?.lower !== 'very' ||
+    !before ||
+    !noun ||
+    noun.text !== noun.lower ||
+    /^(?:the|this|that|my|his|her|their|our|its|your|these|those)$/.test(before.lower)
+  )
+    return [];
   if (next && !/^[.,;!?]$/.test(next.text) && (next.tag & (TAG.NN | TAG.NNS | TAG.IN | TAG.CC)) === 0) return [];
   const adjective = ADJECTIVES.get(noun.lower);
   return adjective === undefined ? [] : [{ first: at + 2, last: at + 2, text: adjective }];
@@ -94,7 +128,8 @@ function findNounAsVerb(sentence: Sentence, at: number): Change[] {
   const [before, to, noun, next] = sentence.slice(at, at + 4);
   if (to?.lower !== 'to' || !before || !noun || noun.text !== noun.lower || !WANTS.test(before.lower)) return [];
   const isGoing = before.lower === 'going' || before.lower === 'writing';
-  if (isGoing ? !/^(?:about|the|a|an|my|your|our|his|her|their|it|them|him|us|you)$/.test(next?.lower ?? '') : !next || next.lower === 'of') return [];
+  if (isGoing ? !/^(?:about|the|a|an|my|your|our|his|her|their|it|them|him|us|you)$/.test(next?.lower ?? '') : !next || next.lower === 'of')
+    return [];
   const verb = verbs.get(noun.lower);
   return verb === undefined ? [] : [{ first: at + 2, last: at + 2, text: verb }];
 }
@@ -102,7 +137,11 @@ function findNounAsVerb(sentence: Sentence, at: number): Change[] {
 function findState(sentence: Sentence): Change[] {
   const place = sentence.findIndex(({ lower }) => lower === 'since' || lower === 'for');
   const rest = sentence.slice(place + 1).filter(({ kind }) => kind !== 'mark');
-  if (place < 2 || sentence.some(({ lower }) => /^(?:have|has|had|'ve|'s|will|would|can|could|if|when|to|did|was|were|that|who|which|don't|doesn't)$/.test(lower))) return [];
+  if (
+    place < 2 ||
+    sentence.some(({ lower }) => /^(?:have|has|had|'ve|'s|will|would|can|could|if|when|to|did|was|were|that|who|which|don't|doesn't)$/.test(lower))
+  )
+    return [];
   const hasVerb = rest.some(({ lower, tag }) => (tag & (TAG.VBZ | TAG.VBD | TAG.MD | TAG.VB | TAG.PRP)) !== 0 || /^(?:is|are|am)$/.test(lower));
   if (hasVerb || rest.length === 0 || rest.length > 4 || sentence.slice(0, place).some(({ text }) => text === ',')) return [];
   const [subject, verb] = [sentence[0], sentence[1]];
@@ -110,11 +149,15 @@ function findState(sentence: Sentence): Change[] {
   const have = /^(?:he|she|it)$/.test(subject.lower) ? 'has' : 'have';
   if (sentence[place]?.lower === 'for') {
     const isLong = /years$|months$|weeks$/.test(rest.at(-1)?.lower ?? '') && rest.length <= 3;
-    return /^(?:am|is|are)$/.test(verb.lower) && isLong && place === 3 && STATE.test(sentence[2]?.lower ?? '') ? [{ first: 1, last: 1, text: `${have} been` }] : [];
+    return /^(?:am|is|are)$/.test(verb.lower) && isLong && place === 3 && STATE.test(sentence[2]?.lower ?? '')
+      ? [{ first: 1, last: 1, text: `${have} been` }]
+      : [];
   }
   const found = SINCE_VERB.exec(verb.lower);
   if (!found || place > 6) return [];
   const base = verb.lower === 'teaches' ? 'teach' : verb.lower.replace(/s$/, '');
   if (!SINCE_VERB.test(base)) return [];
-  return [{ first: 1, last: 1, text: /^(?:rain|snow|wait)$/.test(base) ? `${have} been ${inflectGerund(base)}` : `${have} ${inflectParticiple(base)}` }];
+  return [
+    { first: 1, last: 1, text: /^(?:rain|snow|wait)$/.test(base) ? `${have} been ${inflectGerund(base)}` : `${have} ${inflectParticiple(base)}` },
+  ];
 }

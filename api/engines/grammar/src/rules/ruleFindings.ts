@@ -19,6 +19,7 @@ import { clauseTimes } from './clauseTimes.ts';
 import { clauseVerbs } from './clauseVerbs.ts';
 import { commas } from './commas.ts';
 import { commonFrames } from './commonFrames.ts';
+import { commonGaps } from './commonGaps.ts';
 import { commonPrepositions } from './commonPrepositions.ts';
 import { complements } from './complements.ts';
 import { compoundWords } from './compoundWords.ts';
@@ -35,6 +36,7 @@ import { emptySubjects } from './emptySubjects.ts';
 import { essayPhrases } from './essayPhrases.ts';
 import { everydayFrames } from './everydayFrames.ts';
 import { everydayGaps } from './everydayGaps.ts';
+import { expectedPrepositions } from './expectedPrepositions.ts';
 import { falseFriends } from './falseFriends.ts';
 import { frequentSlips } from './frequentSlips.ts';
 import { governedPrepositions } from './governedPrepositions.ts';
@@ -66,8 +68,8 @@ import { nouns } from './nouns.ts';
 import { nounVerbs } from './nounVerbs.ts';
 import { objects } from './objects.ts';
 import { openingCommas } from './openingCommas.ts';
-import { pastEvents } from './pastEvents.ts';
 import { otherClasses } from './otherClasses.ts';
+import { pastEvents } from './pastEvents.ts';
 import { personWords } from './personWords.ts';
 import { phraseAgreement } from './phraseAgreement.ts';
 import { phraseVerbs } from './phraseVerbs.ts';
@@ -185,6 +187,8 @@ export const families: Record<string, Rule[]> = {
   helperFrames,
   bareCounted,
   otherClasses,
+  expectedPrepositions,
+  commonGaps,
   helperForms,
   missingVerbs,
   plainSubjects,

@@ -34,5 +34,5 @@ test('a finding names the likelier word, and leaves alone what a rule corrects',
 test('a sentence has the same findings alone and between sentences with mistakes', async () => {
   const alone = 'I think travelling is good way to relax after the exams.';
   const others = ['She go to school every day.', 'He have many suggestion for us.'];
-  expect(await likelier(alone)).toEqual((await likelier([others[0], alone, others[1]].join(' '))));
+  expect(await likelier(alone)).toEqual(await likelier([others[0], alone, others[1]].join(' ')));
 });

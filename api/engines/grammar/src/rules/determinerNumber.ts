@@ -32,7 +32,6 @@ export const determinerNumber = buildRules({
       'A lot of car were parked there.': 'A lot of cars were parked there.',
       'All student must register.': 'All students must register.',
       'We met several old neighbour in the park.': 'We met several old neighbours in the park.',
-      'Those old castle have no roof.': 'Those old castles have no roof.',
       'One of the machine is broken.': 'One of the machines is broken.',
     },
     fine: [

@@ -44,12 +44,13 @@ export const otherClasses = buildRules({
   },
   'adjective-of-noun': {
     reason: 'Behind "very", an adjective is needed; this word is a noun.',
-    needs: 'very',
+    needs: 'very more',
     find: (sentence) => sentence.flatMap((_, at) => findNounAsAdjective(sentence, at)),
     examples: {
       'She is very beauty.': 'She is very beautiful.',
       'He is a very honesty man.': 'He is a very honest man.',
       'The road is very danger.': 'The road is very dangerous.',
+      'It is much more danger than before.': 'It is much more dangerous than before.',
     },
     fine: ['The very idea is new.', 'This is the very man.', 'It is very fun.', 'At that very moment it rang.'],
   },
@@ -112,14 +113,16 @@ function findVerbAsNoun(sentence: Sentence, at: number): Change[] {
 function findNounAsAdjective(sentence: Sentence, at: number): Change[] {
   const [before, very, noun, next] = sentence.slice(at, at + 4);
   if (
-    very?.lower !== 'very' ||
+    !very ||
     !before ||
+    !(very.lower === 'very' || (very.lower === 'more' && before.lower === 'much')) ||
     !noun ||
     noun.text !== noun.lower ||
     /^(?:the|this|that|my|his|her|their|our|its|your|these|those)$/.test(before.lower)
   )
     return [];
   if (next && !/^[.,;!?]$/.test(next.text) && (next.tag & (TAG.NN | TAG.NNS | TAG.IN | TAG.CC)) === 0) return [];
+  if (very.lower === 'more' && next?.lower !== 'than') return [];
   const adjective = ADJECTIVES.get(noun.lower);
   return adjective === undefined ? [] : [{ first: at + 2, last: at + 2, text: adjective }];
 }

@@ -73,6 +73,7 @@ import { pastEvents } from './pastEvents.ts';
 import { personWords } from './personWords.ts';
 import { phraseAgreement } from './phraseAgreement.ts';
 import { phraseVerbs } from './phraseVerbs.ts';
+import { plainMixUps } from './plainMixUps.ts';
 import { plainSubjects } from './plainSubjects.ts';
 import { possessiveNouns } from './possessiveNouns.ts';
 import { prepositionFrames } from './prepositionFrames.ts';
@@ -189,6 +190,7 @@ export const families: Record<string, Rule[]> = {
   otherClasses,
   expectedPrepositions,
   commonGaps,
+  plainMixUps,
   helperForms,
   missingVerbs,
   plainSubjects,

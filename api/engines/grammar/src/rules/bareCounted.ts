@@ -108,7 +108,7 @@ function findBare(sentence: Sentence, at: number): Change[] {
   let place = at - 1;
   if (DEGREE.test(sentence[place - 1]?.lower ?? '')) place--;
   const before = sentence[place - 1];
-  if (!before || before.kind !== 'word' || STOPS.test(before.lower)) return [];
+  if (before?.kind !== 'word' || STOPS.test(before.lower)) return [];
   const isDegree = place < at - 1;
   const isVerb =
     /^(?:am|is|was|be|isn't|wasn't|have|has|had|it's|that's|he's|she's|i'm|bought|buy|need|needs|needed|want|wants|wanted|found|find|saw|see|got|get|made|make|took|take|rented|ordered|wrote|read|built|has|gave|give|became|become|seems|looks)$/.test(

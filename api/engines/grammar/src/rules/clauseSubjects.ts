@@ -67,6 +67,7 @@ export const clauseSubjects = buildRules({
       'A number of people are waiting.',
       'Two years is a long time.',
       'What the children need is sleep.',
+      'All that glitters is not gold.',
       'Only in the morning are the doctors free.',
       'The book that the teachers like has gone.',
       'The team are playing well, and the police have come.',

@@ -177,7 +177,7 @@ export const commonGaps = buildRules({
     ],
   },
   'and-then-past': {
-    reason: 'What follows in the same story is told in the same time.',
+    reason: 'What follows in the same story keeps its tense.',
     needs: 'then and',
     find: findPresentInPast,
     examples: {

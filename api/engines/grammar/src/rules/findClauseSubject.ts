@@ -155,7 +155,7 @@ function countPhrase(sentence: Sentence, phrase: Phrase): ClauseSubject | undefi
   if (opensClause(sentence, first)) return { count, first, opener: before?.lower ?? '' };
   // Behind an adjective or an adverb "and" opens a clause; behind a noun it may join two nouns.
   const joined = sentence[first - 2];
-  const joinsNouns = !joined || joined.kind !== 'word' || (joined.tag & (TAG.NNP | TAG.PRP | TAG.CD)) !== 0 || (joined.tags & NOUN) !== 0;
+  const joinsNouns = joined?.kind !== 'word' || (joined.tag & (TAG.NNP | TAG.PRP | TAG.CD)) !== 0 || (joined.tags & NOUN) !== 0;
   return before?.lower !== 'and' || joinsNouns ? undefined : { count, first, opener: 'and' };
 }
 
@@ -183,6 +183,7 @@ function opensClause(sentence: Sentence, at: number): boolean {
 /** "The fact that the doctor": such a clause opens too, but "the book that" may be followed by anything. */
 function isNounBefore(sentence: Sentence, at: number): boolean {
   const before = sentence[at - 1];
+  if (/^(?:all|everything|something|anything|nothing|those|one|only|much)$/.test(before?.lower ?? '')) return true;
   return before !== undefined && (before.tag & NOUN) !== 0 && (before.tags & TAG.PRP) === 0 && !/^(?:me|him|us|them|her|you|it)$/.test(before.lower);
 }
 

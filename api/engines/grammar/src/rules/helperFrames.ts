@@ -115,7 +115,7 @@ function findInQuestion(sentence: Sentence): Change[] {
   let hasNoun = false;
   for (let at = 1; at < Math.min(sentence.length - 1, 6); at++) {
     const token = sentence[at];
-    if (!token || token.kind !== 'word') return [];
+    if (token?.kind !== 'word') return [];
     if (hasNoun) {
       const isThird = THIRD.test(token.lower);
       const isPast = token.tag === TAG.VBD && (token.tags & (TAG.VB | TAG.NN | TAG.JJ | TAG.VBN)) === 0;

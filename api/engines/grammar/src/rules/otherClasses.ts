@@ -30,7 +30,7 @@ const STATE = /^(?:married|divorced|retired|engaged|ill|sick|unemployed|dead|fri
 
 /** Words of the same stem in the wrong class, and states that have lasted until now. */
 export const otherClasses = buildRules({
-  'noun-of-verb': {
+  'noun-behind-determiner': {
     reason: 'A noun is needed here; this word is a verb.',
     find: (sentence) => sentence.flatMap((_, at) => findVerbAsNoun(sentence, at)),
     examples: {
@@ -42,7 +42,7 @@ export const otherClasses = buildRules({
     },
     fine: ['The go is yours.', 'That is a must.', 'I saw the doctor choose.', 'No say in it.'],
   },
-  'adjective-of-noun': {
+  'adjective-behind-very': {
     reason: 'Behind "very", an adjective is needed; this word is a noun.',
     needs: 'very more',
     find: (sentence) => sentence.flatMap((_, at) => findNounAsAdjective(sentence, at)),
@@ -54,7 +54,7 @@ export const otherClasses = buildRules({
     },
     fine: ['The very idea is new.', 'This is the very man.', 'It is very fun.', 'At that very moment it rang.'],
   },
-  'verb-of-noun': {
+  'verb-behind-wish': {
     reason: 'A verb is needed here; this word is a noun.',
     needs: 'to',
     find: (sentence) => sentence.flatMap((_, at) => findNounAsVerb(sentence, at)),
@@ -72,7 +72,7 @@ export const otherClasses = buildRules({
     ],
   },
   'state-until-now': {
-    reason: 'What began in the past and lasts until now is told with "have" or "has".',
+    reason: 'What began in the past and lasts until now takes "have" or "has".',
     needs: 'since for',
     find: findState,
     examples: {

@@ -255,9 +255,16 @@ export const countedNouns = buildRules({
   },
   'own-of-many': {
     reason: 'Several have something of their own.',
+    unless: 'oneOfMany',
     patterns: ['<=NNS> have|make|follow|use|need|want|bring his|its{their} own <NN|NNS|JJ>'],
     examples: { 'The schools have its own gyms.': 'The schools have their own gyms.' },
-    fine: ['The schools have their own gyms.', 'The man has his own way.', 'Each of the halls has its own door.'],
+    fine: [
+      'The schools have their own gyms.',
+      'The man has his own way.',
+      'Each of the halls has its own door.',
+      'Each of the rooms have its own bathroom.',
+      'One of the clubs need its own hall.',
+    ],
   },
 });
 

@@ -113,7 +113,15 @@ export const essayPhrases = buildRules({
       'There was mistake in the bill.': 'There was a mistake in the bill.',
       'There is hospital near my office.': 'There is a hospital near my office.',
     },
-    fine: ['There is little room for it.', 'There was great interest in it.', 'There is evidence of it.', 'There was public concern about it.', 'At the top there is shade, and a bench.', 'There is cause for concern.', 'There was talk of a strike.'],
+    fine: [
+      'There is little room for it.',
+      'There was great interest in it.',
+      'There is evidence of it.',
+      'There was public concern about it.',
+      'At the top there is shade, and a bench.',
+      'There is cause for concern.',
+      'There was talk of a strike.',
+    ],
   },
   'it-exists': {
     reason: 'Use "there is" or "there are" to say that something exists.',

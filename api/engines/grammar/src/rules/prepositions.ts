@@ -237,7 +237,15 @@ export const prepositions = buildRules({
       'We stayed because the bad weather.': 'We stayed because of the bad weather.',
       'Because the rain, we cancelled the walk.': 'Because of the rain, we cancelled the walk.',
     },
-    fine: ['It leaks because the valve, which is old, does not close.', 'Because the kitchen – like the hall – faces north, it is dark.', 'They lost because the keeper, a boy of twelve, had a cold.', 'These are the Travel Regulations.', 'In spite of it all we won.', 'He said they left.', 'A lot has changed.'],
+    fine: [
+      'It leaks because the valve, which is old, does not close.',
+      'Because the kitchen – like the hall – faces north, it is dark.',
+      'They lost because the keeper, a boy of twelve, had a cold.',
+      'These are the Travel Regulations.',
+      'In spite of it all we won.',
+      'He said they left.',
+      'A lot has changed.',
+    ],
   },
   'set-phrase': {
     reason: 'This is a set phrase with its own little words.',

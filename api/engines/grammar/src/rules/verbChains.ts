@@ -84,6 +84,9 @@ export const verbChains = buildRules({
       'The can contains beans.',
       'The will makes a difference.',
       'What he could is known.',
+      'They did everything they could to help.',
+      'I did the best I could to finish in time.',
+      'We will do all we can to find your parcel.',
       'They do worked examples.',
       'May is warm.',
       'The rules will be read.',
@@ -222,6 +225,9 @@ function findFormBehindTo(sentence: Sentence, at: number): Change[] {
   return isForm && (hasObject || governs) ? replace(at + 1, verb, base) : [];
 }
 
+/** What a helper without a verb may refer to: "everything they could to help", "as much as we can to finish". */
+const LEAVES_GAP = /^(?:everything|anything|nothing|something|whatever|all|as|best|most|more|much|than|hard|little|few|thing|things|way|ways)$/;
+
 function findFormBehindModal(sentence: Sentence, at: number): Change[] {
   const [before, modal] = [sentence[at - 1], sentence[at]];
   if (!modal || (modal.text !== modal.lower && !modal.lower.includes("'"))) return [];
@@ -231,7 +237,8 @@ function findFormBehindModal(sentence: Sentence, at: number): Change[] {
   if (isSure && sentence.slice(0, at).some(({ lower }) => lower === 'what')) return [];
   const place = findVerb(sentence, at);
   const [verb, next] = [sentence[place], sentence[place + 1]];
-  if (verb?.lower === 'to' && isSure && next && next.tag === TAG.VB) return [{ first: place, last: place + 1, text: next.text }];
+  const isGapped = sentence.slice(0, at).some(({ lower }) => LEAVES_GAP.test(lower));
+  if (verb?.lower === 'to' && isSure && !isGapped && next && next.tag === TAG.VB) return [{ first: place, last: place + 1, text: next.text }];
   if (!isPlain(verb) || (verb.tags & (TAG.VB | TAG.MD)) !== 0) return [];
   if (/^(?:is|are|was|were|am)$/.test(verb.lower))
     return isSure && next?.kind === 'word' && !NEGATED_DO.test(modal.lower) ? replace(place, verb, 'be') : [];

@@ -14,6 +14,7 @@ export const wordSets: Record<string, ReadonlySet<string>> = {
   ]),
   det: list('the a an this that these those my your his her its our their some any no every each'),
   poss: list('my your his her our their its'),
+  oneOfMany: list('each every either neither one none'),
   weekday: list('monday tuesday wednesday thursday friday saturday sunday'),
   month: list('january february march april may june july august september october november december'),
   uncountable: list(

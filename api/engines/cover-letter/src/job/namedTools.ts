@@ -118,7 +118,9 @@ export function findNamedTools(tokens: StemmedToken[], isInTerm: (at: number) =>
     // "CCN1 CENWAT HTR1" are three credentials.
     const words = tokens.slice(from, to);
     if (words.length > 2 && words.every(({ text }) => /^\p{Lu}{3,}\d*$/u.test(text)))
-      return words.map(({ text, lower }, index) => ({ term: text, kind: 'tool', about: [lower], from: from + index, to: from + index + 1 }));
+      return words.map(
+        ({ text, lower }, index): FoundTerm => ({ term: text, kind: 'tool', subjectStems: [lower], from: from + index, to: from + index + 1 }),
+      );
     return [
       {
         term: joinTokens(tokens.slice(from, to)).replace(/['’]s$/, ''),

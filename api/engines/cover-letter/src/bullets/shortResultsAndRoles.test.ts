@@ -60,3 +60,11 @@ test('gives a team its article, and makes no achievement of a share', () => {
   expect(bulletToClause('Team of 12 advisers for billing', false)?.finite).toBe('had a team of 12 advisers for billing');
   expect(bulletToClause('Screening within the hour at 96%', true)?.finite).toBeUndefined();
 });
+
+test.each([
+  ['I was Employee of Month two time', 'I was named Employee of the Month twice'],
+  ['Star Performer of the Quarter, 2022', 'I was named Star Performer of the Quarter in 2022'],
+  ['Driver of the Year three times', 'I was named Driver of the Year three times'],
+])('tells an award as given, and as no position: %s', (bullet, outcome) => {
+  expect(bulletToClause(bullet, true)?.outcome).toBe(outcome);
+});

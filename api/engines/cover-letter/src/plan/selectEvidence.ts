@@ -108,7 +108,9 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
       (/\(\d/.test(candidate.company) && clause.finite ? WEIGHTS.number : 0) +
       (clause.finite || clause.outcome ? WEIGHTS.action : 0) +
       ((clause.finite ?? clause.outcome ?? clause.nounPhrase ?? clause.line ?? '').split(' ').length < MIN_CONTENT_WORDS ? WEIGHTS.brief : 0) +
-      (/^(?:was|am|have) (?!the (?:top|best|only|first|youngest|highest)\b|(?:principal |co-)investigator\b)/.test(clause.finite ?? '')
+      (/^(?:was|am|have) (?!the (?:top|best|only|first|youngest|highest)\b|(?:principal |co-)investigator\b)|^I was named /.test(
+        clause.finite ?? clause.outcome ?? '',
+      )
         ? WEIGHTS.passive
         : 0) +
       (mentions(candidate.quote, spec.mention ?? []) ? WEIGHTS.term * MAX_FACTS : 0);

@@ -10,7 +10,15 @@ import type { EducationEntry } from './entries/readEducation.ts';
 import { readExperience } from './entries/readExperience.ts';
 import { type Project, readProjects } from './entries/readProjects.ts';
 import { readUnpaidPositions } from './entries/unpaidPositions.ts';
-import { findAllCredentials, findMemberships, hasCredentialHeading, isStudy, mayContainCredentials, overlaps } from './findAllCredentials.ts';
+import {
+  findAllCredentials,
+  findMemberships,
+  findMembershipsElsewhere,
+  hasCredentialHeading,
+  isStudy,
+  mayContainCredentials,
+  overlaps,
+} from './findAllCredentials.ts';
 import { splitCredentialSentences } from './lines/credentialSentences.ts';
 import type { CvLine } from './lines/cvLine.ts';
 import { splitEuropassLabels } from './lines/europassLabels.ts';
@@ -144,6 +152,7 @@ function findFacts(lines: CvLine[], source: string): Omit<CvProfileResult, 'plac
         (credential) => !achievementsUnderSkills.some((achievement) => overlaps(achievement, credential)),
       ),
       ...findMemberships(honours),
+      ...findMembershipsElsewhere(sections),
     ]),
     projects: findSectionsByHeading(PROJECT_HEADINGS).flatMap((section) => readProjects(section.lines, source)),
     achievements: findAchievements({ sections, source, honours, achievementsUnderSkills, posts, experience }),

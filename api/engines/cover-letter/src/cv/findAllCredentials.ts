@@ -26,6 +26,7 @@ import { scoreTitle } from './words/titleWords.ts';
 /** Words in the headings of sections other than work and education, which say what the section contains. */
 const OTHER_HEADINGS = /^(?:(?:and )?also\b|other|additional|further|misc|otros|sonstiges|personal)/i;
 const MAX_CREDENTIAL_LENGTH = 120;
+const MAX_NAME_WORDS = 8;
 const MIN_SCHOOL_SCORE = 3;
 const CREDENTIAL_WORD = /\b(?:first aid(?:er)?|health|safety|food|hygiene|licen[cs]e|card|ticket|award|level \d)\b/i;
 
@@ -73,6 +74,7 @@ export function findAllCredentials({ sections, entries, skills, skillSections, s
       .filter(({ kind }) => kind === 'education')
       .flatMap(({ lines: sectionLines }) => listCredentials(sectionLines.filter(listsCredentials), source)),
     ...listQualifications(sections, entries, source),
+    ...listBulletsBesideStudies(sections, education, source),
     ...listCredentialSentences(sections, education),
   ]).filter(
     (credential) =>
@@ -118,6 +120,27 @@ function listQualifications(sections: Section[], entries: EducationEntry[], sour
   );
 }
 
+const MIN_BULLETS = 3;
+
+/** Returns the bullets that name no study, where others of the same list do: "HNC in Engineering, Wiltshire College" over "PRINCE2 Practitioner". */
+function listBulletsBesideStudies(sections: Section[], education: EducationEntry[], source: string): TextSpan[] {
+  return sections
+    .filter(({ kind }) => kind === 'education')
+    .flatMap(({ lines }) => {
+      const bullets = lines.filter(({ hasListMark }) => hasListMark);
+      const studyLines = lines.filter((line) =>
+        education.some(({ degree, school }) => [degree, school].some((span) => span && overlaps(span, line))),
+      );
+      const isList = bullets.length >= MIN_BULLETS && studyLines.length > 0 && studyLines.every(({ hasListMark }) => hasListMark);
+      return isList
+        ? readCredentials(
+            bullets.filter((line) => !studyLines.includes(line)),
+            source,
+          ).filter(({ text }) => text.split(' ').length <= MAX_NAME_WORDS && /^\p{Lu}/u.test(text) && !/^[^:]{2,30}:\s/.test(text))
+        : [];
+    });
+}
+
 /** Returns what an entry that is no study names: "Associate, Institute of Bankers" is one membership. */
 function listCredentialCandidates({ degree, school }: EducationEntry, source: string): TextSpan[] {
   if (degree && school && isMembership(degree) && degree.end <= school.start)
@@ -139,13 +162,19 @@ export function isStudy({ degree, school, year }: EducationEntry): boolean {
   const isUnknown = year === undefined && degree !== undefined && school !== undefined && scoreDegree(degree.text) + scoreSchool(school.text) === 0;
   // "Mental Health First Aider" is a course, though "health" may be in the name of an organisation.
   const hasOnlySchool = school !== undefined && degree === undefined && scoreSchool(school.text) < MIN_SCHOOL_SCORE;
-  if (hasOnlySchool && CREDENTIAL_WORD.test(school.text)) return false;
+  // So is "Transport Manager CPC", which names a role.
+  if (hasOnlySchool && (CREDENTIAL_WORD.test(school.text) || scoreTitle(school.text) >= 2)) return false;
   return (school !== undefined && !isUnknown) || (degree !== undefined && scoreDegree(degree.text) === MIN_SCHOOL_SCORE);
 }
 
 /** Returns whether two pieces share a letter of their text. */
 export function overlaps(one: TextSpan, other: TextSpan): boolean {
   return one.start < other.end && other.start < one.end;
+}
+
+/** Returns the ranks in learned and professional bodies among the bullets of any other section: "Teaching", "Service". */
+export function findMembershipsElsewhere(sections: Section[]): TextSpan[] {
+  return sections.filter(({ kind }) => kind === 'other').flatMap(({ lines }) => findMemberships(lines.filter(({ cells }) => cells.length === 1)));
 }
 
 /** "Fellow of the Higher Education Academy (FHEA), 2020" */

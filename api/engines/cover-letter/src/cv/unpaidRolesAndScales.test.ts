@@ -42,7 +42,7 @@ test.each([['Teaching Fellow (0.6 FTE)'], ['Volunteer Interpreter (2 days a week
 );
 
 test.each([
-  ['British Army, Royal Logistic Corps', 'Sergeant 2013 – 2024\nCorporal 2007 – 2013', 'Sergeant | British Army, Royal Logistic Corps'],
+  ['British Army, Royal Logistic Corps', 'Sergeant 2013 – 2024\nCorporal 2007 – 2013', 'Sergeant | British Army'],
   ['Northern Ambulance Trust', 'Paramedic 2012 – 2020\nTechnician 2008 – 2012', 'Paramedic | Northern Ambulance Trust'],
   ['Hull City Council', 'Team Leader 2014 – 2019\nClerk 2009 – 2014', 'Team Leader | Hull City Council'],
 ])('gives the ranks below %s that employer, and not the one of the job above', (employer, roles, job) => {

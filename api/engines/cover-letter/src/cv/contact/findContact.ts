@@ -23,7 +23,7 @@ const MIN_TITLE_SCORE = 3;
 const SEPARATOR = /\s*[|•·∙⋅◆♦●▪■✉☎⌂✆☏📞📧📍🏠🔗]+\s*|\s+[/–—@«»¢*-]\s+|\.\s+(?=(?:mobile|mob|tel|telephone|phone|e-?mail)\b)|\t+| {3,}/giu;
 const ICON = /^[^\p{L}\d+(@]+/u;
 const PLACE_LABEL =
-  /^(?:address|home address|home(?=:)|lives? (?:in|at)(?=:)|location|town|home town|city|residence|based in|lives in|adresse|anschrift|wohnort|wohnhaft in|dirección|domicilio|ubicación|localidad|residencia|domicile|ville|indirizzo|residenza|città|morada|endereço|adres|woonplaats)\s*:?\s+/iu;
+  /^(?:(?:(?!e-?mail|web|internet|ip)\p{L}+ )?address|home(?=:)|lives? (?:in|at)(?=:)|location|town|home town|city|residence|based in|lives in|adresse|anschrift|wohnort|wohnhaft in|dirección|domicilio|ubicación|localidad|residencia|domicile|ville|indirizzo|residenza|città|morada|endereço|adres|woonplaats)\s*:?\s+/iu;
 const OTHER_LABEL =
   /^(?:name|e-?mail|tel|telephone|phone|mobile|cell|date of birth|d\.?o\.?b|born|nationality|gender|age|marital|driving|geburts|geboren|familienstand|staatsangeh|nacional|fecha de nac|estado civil|dni|nationalité|date de naissance|née? le|permis|data di nascita|nazionalità|visa|work permit|linkedin|github|website|web|portfolio|skype|orcid|availability|pronouns|sex|religion)\b/iu;
 const MAX_HEADLINE_WORDS = 11;
@@ -90,18 +90,23 @@ function findLocation(lines: CvLine[], { name, contact }: { name: TextSpan | und
   }
   const labelledPlace = findPlaceBelowLabel(lines);
   if (labelledPlace) return labelledPlace;
+  const formLines = findFormLines(lines);
   const spans = lines.flatMap((line, row) =>
-    listContactSpans(line).map((span) => ({
+    listContactSpans(line, formLines.has(line)).map((span) => ({
       span: stripName(span, name),
       row,
       isNearContact: isContactLine(line) || (contact.has(line) && (line.text.includes(', ') || isNextToContact(lines, row))),
     })),
   );
   // "2016 to now. Self employed." says when, and not where.
-  const isDateRange = (span: TextSpan) => (findDate(span.text)?.kind ?? 'single') !== 'single';
+  // So does "Available from 1 September 2025".
+  const isTime = ({ text }: TextSpan) => {
+    const found = findDate(text);
+    return found !== undefined && (found.kind !== 'single' || /\p{L}/u.test(text.slice(found.from, found.to)));
+  };
   const candidates = spans.filter(
     ({ span }) =>
-      !overlaps(span, name) && !OTHER_LABEL.test(span.text) && !isDocumentTitle(span.text) && !isDateRange(span) && !isPostNominal(span, lines, name),
+      !overlaps(span, name) && !OTHER_LABEL.test(span.text) && !isDocumentTitle(span.text) && !isTime(span) && !isPostNominal(span, lines, name),
   );
   const scored = candidates.map((each) => ({
     ...each,
@@ -121,6 +126,12 @@ function findLocation(lines: CvLine[], { name, contact }: { name: TextSpan | und
 function isPostNominal(span: TextSpan, lines: CvLine[], name: TextSpan | undefined): boolean {
   const isBehindName = name !== undefined && lines.some((line) => overlaps(line, name) && overlaps(line, span)) && span.start >= name.end;
   return isBehindName && /^(?:\p{Lu}[\p{Lu}\p{Ll}]{0,3}\p{Lu}{1,4}(?: \([^()]+\))?(?:, ?|$))+$/u.test(span.text);
+}
+
+/** Removes a remark in brackets after a town: "Tidworth (relocating to Derby)". */
+function stripRemark(span: TextSpan): TextSpan {
+  const remark = /\s\(\p{Ll}[^()]*\)$/u.exec(span.text);
+  return remark && remark.index > 2 ? cutSpan(span, 0, remark.index) : span;
 }
 
 /** Removes an age before a town: "17, Norwich". */
@@ -150,7 +161,10 @@ function stripName(span: TextSpan, name: TextSpan | undefined): TextSpan {
 
 /** Detects a town on a line of its own, next to a line with a number or an address: "Whitby, North Yorkshire". */
 function isTownNextToContact(lines: CvLine[], row: number): boolean {
-  const isTownAndRegion = /^\p{Lu}[\p{L}’'. -]+,\s\p{Lu}[\p{L}’'. -]+$/u.test(lines[row]?.text ?? '');
+  // "27 Mill Rise, Kendal LA9" begins with a house and ends in the district of a postcode.
+  const isTownAndRegion = /^(?:\d+\p{L}? )?\p{Lu}[\p{L}’'. -]+,\s\p{Lu}[\p{L}’'. -]+(?: [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?)?$/u.test(
+    lines[row]?.text ?? '',
+  );
   return isTownAndRegion && isNextToContact(lines, row);
 }
 
@@ -182,7 +196,11 @@ function scoreLocation(text: string, isNearContact: boolean): number {
   if (score > 0) return score + (isNearContact ? 1 : 0);
   // Next to a phone number or an email, a few words in capitals that are nothing else are where somebody lives.
   // "Hexham, Northumberland NE46" ends in the district of a postcode.
-  const parts = /^\p{Lu}[\p{L}’'. -]{2,40}(?:,\s*\p{Lu}[\p{L}’'. -]{1,40}){0,2}(?: [A-Z]{1,2}\d{1,2}[A-Z]?)?$/u.test(text) ? text.split(',') : [];
+  const parts = /^(?:\d+\p{L}? )?\p{Lu}[\p{L}’'. -]{2,40}(?:,\s*\p{Lu}[\p{L}’'. -]{1,40}){0,2}(?: [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?)?$/u.test(
+    text,
+  )
+    ? text.split(',')
+    : [];
   // "Bóthar na Trá, Ennis, Co. Clare" is a street, a town and a county.
   const isName = parts.length > 0 && text.split(/\s+/).length <= (parts.length > 2 ? MAX_ADDRESS_WORDS : MAX_TOWN_WORDS);
   return isNearContact && isName ? 1 : 0;
@@ -205,8 +223,26 @@ function isContactLine(line: CvLine): boolean {
   return findEmail(line) !== undefined || findPhones(line).length > 0 || findWebAddresses(line).length > 0;
 }
 
-/** Lists the texts on a line besides its addresses and numbers. */
-function listContactSpans(line: CvLine): TextSpan[] {
+/** In points: how exactly the values of a form begin below each other. */
+const SAME_LEFT = 3;
+const MIN_FORM_LINES = 3;
+const MAX_LABEL_WORDS = 3;
+
+/** Finds the lines of a form: a column of labels, whatever they are called, next to a column of values. */
+function findFormLines(lines: CvLine[]): ReadonlySet<CvLine> {
+  const pairs = lines.filter(
+    ({ cells: [label, value, ...others] }) =>
+      label && value && others.length === 0 && label.text.split(' ').length <= MAX_LABEL_WORDS && !/[\d@]/.test(label.text),
+  );
+  const forms = pairs.filter(
+    ({ cells: [, value] }) =>
+      pairs.filter((other) => Math.abs((other.cells[1]?.left ?? 0) - (value?.left ?? 0)) < SAME_LEFT).length >= MIN_FORM_LINES,
+  );
+  return new Set(forms.some(isContactLine) ? forms : []);
+}
+
+/** Lists the texts on a line besides its addresses and numbers; of a line of a form, those of its value. */
+function listContactSpans(line: CvLine, isFormLine: boolean): TextSpan[] {
   const contactValues = [findEmail(line), ...findPhones(line).map(({ phone }) => phone), ...findWebAddresses(line)].filter(
     (span) => span !== undefined,
   );
@@ -216,7 +252,8 @@ function listContactSpans(line: CvLine): TextSpan[] {
   const remaining: TextSpan[] = [];
   // "Personal information" in a cell next to the address is the heading of it.
   const [label, value] = line.cells;
-  let from = label && value && classifyHeading(label.text)?.kind === 'contact' ? Math.max(0, value.start - line.start) : 0;
+  const hasLabel = label !== undefined && (classifyHeading(label.text)?.kind === 'contact' || (isFormLine && !OTHER_LABEL.test(label.text)));
+  let from = hasLabel && value ? Math.max(0, value.start - line.start) : 0;
   for (const range of ranges) {
     if (range.from > from) remaining.push(cutSpan(line, from, range.from));
     from = Math.max(from, range.to);
@@ -234,6 +271,7 @@ function listContactSpans(line: CvLine): TextSpan[] {
         ),
       ),
     )
+    .map(stripRemark)
     .filter(({ text }) => /\p{L}{2}/u.test(text) && text.length <= 100);
 }
 

@@ -8,7 +8,7 @@ import { scoreTitle } from '../words/titleWords.ts';
 import { parseWordSet } from '../words/wordSet.ts';
 
 const LABEL =
-  /^(?:surname\(?s?\)? ?\/ ?(?:first|other|given) names?(?:\(s\))?|apellido\(?s?\)? ?\/ ?nombre\(?s?\)?|full name|name|nombre|nombre y apellidos|apellidos y nombre|vor- und nachname|vorname und name|vor- und zuname|nom|nom et prénom|prénom et nom|nome|nome e cognome|naam)\s*:?\s+(?=\p{Lu})/iu;
+  /^(?:surname\(?s?\)? ?\/ ?(?:first|other|given) names?(?:\(s\))?|apellido\(?s?\)? ?\/ ?nombre\(?s?\)?|(?:(?:first|given|last|family) ?|sur|fore)?names?(?:\(s\))? ?(?:and|&|\/|\+) ?(?:(?:first|given|last|family|other) ?|sur|fore)?names?(?:\(s\))?|full name|name|nombre|nombre y apellidos|apellidos y nombre|vor- und nachname|vorname und name|vor- und zuname|nom|nom et prénom|prénom et nom|nome|nome e cognome|naam)\s*:?\s+(?=\p{Lu})/iu;
 const DOCUMENT_TITLE =
   /^(?:curriculum\s*vit(?:ae|æ)|bio-?\s?data|c\.?\s?v\.?|resume|résumé|lebenslauf|bewerbung|hoja de vida|currículum(?: vitae)?|europass.*)\s*[:–—-]?\s*(?:(?:of|von|de)\s+)?/iu;
 /** What is after a name: degrees, licences, pronouns. */

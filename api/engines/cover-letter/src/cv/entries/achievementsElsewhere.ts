@@ -1,4 +1,5 @@
 import type { CvLine } from '../lines/cvLine.ts';
+import type { Time } from '../lines/rows.ts';
 import type { Section } from '../lines/section.ts';
 import { cutSpan, foldLetters, splitSpan, type TextSpan } from '../text/textSpan.ts';
 import { joinBullets } from './joinBullets.ts';
@@ -24,6 +25,8 @@ export function addAchievementsElsewhere(positions: Position[], sections: Sectio
       for (const { position, lines: groupLines } of groupByEmployer(lines, positions)) add(position, joinNumberedBullets(groupLines, source));
       for (const { position, achievements } of findAchievementsInSentences(lines, positions, source)) add(position, achievements);
     }
+    if (kind === 'other')
+      for (const { position, achievement } of findAchievementsBeforeEmployer(lines, positions, source)) add(position, [achievement]);
   }
   return positions.map((position) => ({ ...position, bullets: [...position.bullets, ...(found.get(position) ?? [])] }));
 }
@@ -70,6 +73,27 @@ function findAchievementsInSentences(lines: CvLine[], positions: Position[], sou
       return [{ position: match.position, achievements: [match.span, ...result, ...more] }];
     });
   });
+}
+
+/** "VTE assessment raised from 58% to 91%, Wythenbrook, 2025 (lead)": what was done, where and when. */
+const PLACE_AND_YEAR = /, (?:at )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,3}),? \(?((?:19|20)\d\d)\)?(?: \([^()]{2,30}\))?\.?$/u;
+const CHANGE = /\b(?:from \S+ to \S*\d|(?:raised|reduced|cut|increased|improved|lowered|fell|rose|grew|dropped|halved|doubled)\b.*\d)/;
+
+/** Finds the bullets that end in the name of one employer and in a year of that job, under whatever heading. */
+function findAchievementsBeforeEmployer(lines: CvLine[], positions: Position[], source: string): { position: Position; achievement: TextSpan }[] {
+  const bullets = joinBullets(lines, source).filter(({ start }) => lines.some((line) => line.start === start && line.hasListMark));
+  return bullets.flatMap((bullet) => {
+    const [, employer = '', year = ''] = PLACE_AND_YEAR.exec(bullet.text.replace(/\n/g, ' ')) ?? [];
+    const position = employer === '' ? undefined : findPositionByEmployer(employer, positions);
+    const achievement = cutSpan(bullet, 0, PLACE_AND_YEAR.exec(bullet.text.replace(/\n/g, ' '))?.index ?? 0);
+    return position && containsYear(position.time, Number(year)) && CHANGE.test(achievement.text) ? [{ position, achievement }] : [];
+  });
+}
+
+/** Returns whether a year is within the time of a job. */
+function containsYear(time: Time | undefined, year: number): boolean {
+  const [from, to] = [time?.start, time?.end].map((span) => Number(/(?:19|20)\d\d/.exec(span?.text ?? '')?.[0] ?? Number.NaN));
+  return from !== undefined && from <= year && (to === undefined || Number.isNaN(to) || year <= to);
 }
 
 function findAchievementAt(sentence: TextSpan, position: Position): { position: Position; span: TextSpan } | undefined {

@@ -154,7 +154,7 @@ function splitAtSchool(span: TextSpan, isOneLine: boolean): TextSpan[] {
   if (isAtLast && !NAME_CONTINUATION.test(parts.at(-1) ?? '')) return splitAt(span, commas.at(-1));
   if (!isDegree) return isUnknown || !(isSchool || !isOneLine) ? splitAt(span, commas[0]) : [span];
   const certainIndex = parts.findIndex((part, index) => index > 0 && scoreSchool(part) === 3);
-  const schoolIndex = certainIndex > 0 ? certainIndex : parts.findIndex((part, index) => index > 0 && scoreSchool(part) > 0);
+  const schoolIndex = certainIndex > 0 ? certainIndex : parts.findIndex((part, index) => index > 0 && scoreSchool(part) > (isOneLine ? 0 : 1));
   if (schoolIndex > 0) {
     const isField = BARE_DEGREE.test(parts[schoolIndex - 2] ?? '') && /\s/.test(parts[schoolIndex - 1] ?? '');
     const isNameDivided =

@@ -1,5 +1,6 @@
 import type { Row } from '../lines/rows.ts';
 import { cutSpan, splitSpan, type TextSpan, trimSpan } from '../text/textSpan.ts';
+import { isPublicService } from '../words/isPublicService.ts';
 import { scoreOrganisation } from '../words/organisationWords.ts';
 import { findTrailingTown, isCountry, isKnownPlace, scorePlace } from '../words/places.ts';
 import { scoreTitle } from '../words/titleWords.ts';
@@ -19,6 +20,8 @@ export interface HeaderFields {
 const SEPARATOR = /\s+[|·•◆♦–—~@›»-]\s+|\s+(?:at|bei|chez|presso)\s+(?=\p{Lu}|\d)|\s*\|\s*|\s*[—]\s*|\t+| {3,}/gu;
 /** Outside of brackets: "Branch Secretary (elected, unpaid), TWA Branch 11" has one. */
 const COMMA = /,\s(?![^()]*\))/g;
+/** "3. Medical Officer" is the third of a numbered list. */
+const LIST_NUMBER = /^\(?\d{1,2}[.)]\s+(?=\p{Lu})/u;
 const MAX_FIELD_WORDS = 14;
 const MIN_EMPLOYER_SCORE = 4;
 const EMPLOYER_SIZE = /^\s\(\d[\d,]*[- ](?:beds?|rooms?|pupils|students|residents|covers|seats|staff|employees|stores|branches)\)$/u;
@@ -45,7 +48,12 @@ export interface HeaderOptions {
 /** Returns the title and the employer in the lines over a job. */
 export function readHeaderFields(rows: Row[], options: HeaderOptions): HeaderFields {
   const { company, ...found } = readFields(rows, options);
-  const fields = { ...found, ...(company && cleanEmployer(company)) };
+  const number = LIST_NUMBER.exec(found.title?.text ?? '')?.[0].length ?? 0;
+  const fields = {
+    ...found,
+    ...(found.title && number > 0 && { title: cutSpan(found.title, number) }),
+    ...(company && cleanEmployer(company)),
+  };
   const selfEmployed = fields.title && !fields.company ? /^self[- ]employed\s+(?=\p{L})/iu.exec(fields.title.text) : undefined;
   // "Freelance Translator" names the work and how it was done, and no employer.
   if (fields.company && !fields.title && /^freelance\s+\p{L}/iu.test(fields.company.text) && scoreTitle(fields.company.text) >= 2)
@@ -56,6 +64,8 @@ export function readHeaderFields(rows: Row[], options: HeaderOptions): HeaderFie
 
 /** Removes a team before its employer: "Looked After Children Team, Wolverhampton City Council". */
 function stripTeam(company: TextSpan): TextSpan {
+  // "British Army, Royal Engineers" names a unit after the service that employs.
+  if (isPublicService(company.text)) return cutSpan(company, 0, company.text.split(',')[0]?.length);
   const comma = /^[^,]*\b(?:Team|Unit|Department|Service|Ward|Section|Division|Desk|Directorate), (?=(.+)$)/u.exec(company.text);
   return comma && scoreOrganisation(comma[1] ?? '') >= 2 ? cutSpan(company, comma[0].length) : company;
 }

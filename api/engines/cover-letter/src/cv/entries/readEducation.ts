@@ -191,6 +191,10 @@ function hasNoSpaceFor({ rightLimit, right }: CvLine, line: CvLine): boolean {
 
 function continuesDegree(before: string, text: string): boolean {
   const isShortText = text.split(' ').length <= MAX_SUBJECT_WORDS && /^[\p{L} -]+$/u.test(text);
+  // "Technical School in Gdynia, diploma Technician of Hotel" goes on in "Services".
+  const last = before.split(', ').at(-1) ?? '';
+  const isAfterSchool = last !== before && /^(?:diploma|degree|certificate|licence|bachelor|master|msc|bsc|ba|ma|hn[cd])\b/i.test(last);
+  if (isShortText && isAfterSchool) return scoreDegree(text) === 0 && scoreSchool(text) < MIN_SCHOOL_SCORE;
   return isShortText && !before.includes(',') && scoreDegree(before) > 0 && scoreSchool(before) === 0 && scoreDegree(text) + scoreSchool(text) === 0;
 }
 

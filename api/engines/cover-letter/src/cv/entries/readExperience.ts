@@ -12,6 +12,7 @@ import { addAchievementGroups, splitAchievementGroups } from './achievementGroup
 import { isEmployerAbove } from './employerAbove.ts';
 import { isEmployerName } from './employerNames.ts';
 import { fillEmployers } from './fillEmployers.ts';
+import { mergeFreelanceClients } from './freelanceClients.ts';
 import { groupRows } from './groupRows.ts';
 import { readHeaderFields, stripTown } from './headerFields.ts';
 import { ABBREVIATED_END, isSentence, SENTENCE_END } from './isSentence.ts';
@@ -84,11 +85,10 @@ function readJobs(lines: CvLine[], source: string): Position[] {
       });
     jobs.push(...undetected.map((group) => readUndetectedJob(group, source)));
   }
-  return fillEmployers(
-    markDoubts(jobs).filter(
-      (position) => !isCareerBreak(position) && !isStudyAtSchool(position) && !isCourse(position) && !isSentenceFragment(position),
-    ),
+  const positions = markDoubts(jobs).filter(
+    (position) => !isCareerBreak(position) && !isStudyAtSchool(position) && !isCourse(position) && !isSentenceFragment(position),
   );
+  return fillEmployers(mergeFreelanceClients(positions));
 }
 
 /** Returns a job whose head was found among the bullets of another. */

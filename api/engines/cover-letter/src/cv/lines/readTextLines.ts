@@ -3,6 +3,10 @@ import { findDate } from '../words/findDates.ts';
 import { type CvLine, MAX_LINE_LETTERS, MAX_LINES, measureListMark } from './cvLine.ts';
 
 const CELL_GAP = /\t+| {3,}/g;
+/** Two spaces separate cells in the head of a job; behind a mark of a sentence they are a habit. */
+const NARROW_CELL_GAP = /\t+| {3,}|(?<![.!?:;,] *) {2}(?! )/g;
+const MIN_HEAD_CELLS = 2;
+const MAX_HEAD_CELLS = 4;
 /** So much room parts lines, whatever it was meant for. */
 const WIDE_GAP = /[^\S\n]{24,}/g;
 
@@ -51,10 +55,20 @@ function splitLongLine(span: TextSpan): TextSpan[] {
 function buildLine(span: TextSpan, row: number, { indent: left, paragraph }: { indent: number; paragraph: number }): CvLine {
   const mark = measureListMark(span.text);
   const line = cutSpan(span, mark);
-  const cells = splitSpan(line, CELL_GAP).map((cell) => {
+  const cells = splitSpan(line, isHeadWithNarrowGaps(line.text) ? NARROW_CELL_GAP : CELL_GAP).map((cell) => {
     const from = cell.start === line.start ? left : left + cell.start - line.start;
     return { ...cell, left: from, right: from + cell.text.length, size: 1 };
   });
   const place = { left, right: left + line.text.length, top: row, bottom: row + 1, size: 1 };
   return { ...line, ...place, page: 1, cells, paragraph, isEmphasized: false, hasListMark: mark > 0, column: 1 };
+}
+
+/** Detects the head of a job with two spaces between its parts, the last or first of them a time: "Head of lighting  Pavilion Playhouse  2018 - 2022". */
+function isHeadWithNarrowGaps(text: string): boolean {
+  const parts = text.split(NARROW_CELL_GAP);
+  if (parts.length < MIN_HEAD_CELLS || parts.length > MAX_HEAD_CELLS) return false;
+  return [parts[0], parts.at(-1)].some((part = '') => {
+    const found = findDate(part);
+    return found !== undefined && found.from === 0 && part.trim().length - found.to <= 1;
+  });
 }

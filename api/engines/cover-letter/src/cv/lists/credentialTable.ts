@@ -5,9 +5,9 @@ import { findDate } from '../words/findDates.ts';
 const MIN_ROWS = 2;
 /** How tables call what they list, and what they say of it. */
 const NAME_COLUMN =
-  /^(?:name of )?(?:certificates?|certification|document|licen[cs]e|course|training|qualification|title|paper|endorsement|ticket|card)(?: name| title)?$/;
+  /^(?:name of )?(?:certificates?|certification|document|licen[cs]e|course|training|qualification|exam(?:ination)?s?|test|membership|title|paper|endorsement|ticket|card)(?: name| title)?$/;
 const OTHER_COLUMN =
-  /^(?:(?:certificate |document |licen[cs]e |serial |ref(?:erence)? )?(?:no|number|nr)|(?:date )?(?:of )?(?:issued?|expiry|expires|valid(?:ity)?|valid (?:until|to|till))(?: (?:date|by|at|on))?|date|year|place(?: of issue)?|issuing (?:body|authority|country)|issuer|provider|awarding body|grade|level|status)$/;
+  /^(?:(?:certificate |document |licen[cs]e |serial |ref(?:erence)? )?(?:no|number|nr)|(?:date )?(?:of )?(?:issued?|expiry|expires|valid(?:ity)?|valid (?:until|to|till))(?: (?:date|by|at|on))?|date|year|place(?: of issue)?|issuing (?:body|authority|country)|issuer|provider|awarding body|grade|level|status|results?|outcome|score|marks?)$/;
 
 /** Detects the names of the columns of a table of credentials: "Certificate | Number | Expiry". */
 export function isCredentialTableHeader({ cells }: CvLine): boolean {
@@ -20,7 +20,10 @@ export function isCredentialTableHeader({ cells }: CvLine): boolean {
 /** Returns the rows of a table of credentials without their numbers and dates; other lines as they are. */
 export function keepCredentialNames(lines: CvLine[]): CvLine[] {
   const rows = lines.filter(({ isTableRow, cells }) => isTableRow === true && cells.length > 1);
-  if (rows.length < MIN_ROWS || !rows.every((row) => isCredentialTableHeader(row) || row.cells.slice(1).every(isNumberOrDate))) return lines;
+  // Below the names of its columns, a table may say anything of a credential: "Pass, first attempt".
+  const hasHeader = rows[0] !== undefined && isCredentialTableHeader(rows[0]) && NAME_COLUMN.test(foldLetters(rows[0].cells[0]?.text ?? ''));
+  if (rows.length < MIN_ROWS || !(hasHeader || rows.every((row) => isCredentialTableHeader(row) || row.cells.slice(1).every(isNumberOrDate))))
+    return lines;
   return lines.filter((line) => !isCredentialTableHeader(line)).map(keepFirstCell);
 }
 

@@ -115,7 +115,12 @@ export function findYouthAwards(lines: CvLine[]): TextSpan[] {
 export function findCardsInHeader(lines: CvLine[]): TextSpan[] {
   return lines
     .filter(({ text }) => /@|\d{3}/.test(text))
-    .flatMap((line) => splitSpan(line, /\s*[|•·∙⋅;]\s*|\s[–—]\s|(?<=\d|\p{Ll}{3})\.\s+(?=\p{Lu})|,\s+(?=own\b)|\t+| {3,}/gu))
+    .flatMap((line) =>
+      splitSpan(
+        line,
+        /\s*[|•·∙⋅;]\s*|\s[–—]\s|(?<=\d|\p{Ll}{3})\.\s+(?=\p{Lu})|,\s+(?=own\b|(?:full|clean|valid|current|uk)\b[^,]*licen[cs]e)|\t+| {3,}/gu,
+      ),
+    )
     .map(stripFullStop)
     .filter(
       ({ text }) =>

@@ -31,7 +31,8 @@ const BETWEEN_YEARS = `(?<=(?:^|\\()${YEAR})\\s*[;,]\\s+(?=${YEAR}|${PRESENT_WOR
 /** "Summers 2009 and 2010". */
 const BETWEEN_SEASONS = `(?<=(?<!\\p{L})(?:${SEASONS_OF_YEARS.join('|')})\\s+(?:(?:de|of)\\s+)?${YEAR})\\s+(?:and|&|y|und|et|e)\\s+(?=${YEAR})`;
 const FROM = '(?:(?:from|von|vom|de|del|du|des|desde|dal|van|entre)\\s+)?';
-const EDGE = '(?<![\\p{L}\\d/.,£€$-])';
+/** "ISO 9001:2015" names the edition of a standard. */
+const EDGE = '(?<![\\p{L}\\d/.,£€$-]|\\d:)';
 const AFTER_DATE = '(?![\\p{L}\\d]|[,.]\\d)';
 
 const RANGE = new RegExp(

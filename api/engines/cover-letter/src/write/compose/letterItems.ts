@@ -113,12 +113,13 @@ function buildPositionItems({ facts }: LetterPlan, { profile }: LetterSpec, para
 }
 
 /** Builds a sentence of licences and a degree, or of a degree and languages. A degree may be alone. */
-function buildCredentialItems({ credentials, education, languages }: LetterPlan, { job }: LetterSpec, paragraph: string): LetterItem[] {
+function buildCredentialItems({ credentials, education, languages }: LetterPlan, { job, profile }: LetterSpec, paragraph: string): LetterItem[] {
   const [degree = '', other = ''] = education;
   if (credentials.length > 0) {
     const listed = credentials.slice(0, MAX_CREDENTIALS);
-    // Next to a credential that is called as a job is, the name of a school could be read as an employer.
-    const isAmbiguous = listed.some((credential) => scoreTitle(credential) >= MIN_TITLE_SCORE);
+    // Next to credentials, the name of a school could be read as an employer where it is one, or where a credential is called as a job is.
+    const isEmployer = profile.experience.some(({ company }) => company !== '' && education.some((each) => each.includes(company)));
+    const isAmbiguous = isEmployer || listed.some((credential) => scoreTitle(credential) >= MIN_TITLE_SCORE);
     const [firstDegree = '', secondDegree = ''] = [degree, other].map((each) => (isAmbiguous ? each.replace(/ from .*$/, '') : each));
     const asksForLanguage = /\blanguages?\b/i.test(job.description) || languages.some((name) => job.description.includes(name));
     const languageItems: LetterItem[] =

@@ -106,13 +106,18 @@ export function joinAlternatives(tokens: StemmedToken[], found: FoundTerm[]): Fo
     else if (before && isExample(tokens, before, each) && canBeAlternative(before) && canBeAlternative(each))
       joined[joined.length - 1] = joinTerms(tokens, before, each);
     // "Navis or a similar terminal operating system" asks for Navis by its name.
-    else if (before && /\b(?:similar|comparable|equivalent)$/.test(between ?? '') && KIND_OF_TOOL.test(each.term) && canBeAlternative(before))
-      joined[joined.length - 1] = { ...before, to: each.to };
+    else if (before && isKindOfTool(tokens, each, between) && canBeAlternative(before)) joined[joined.length - 1] = { ...before, to: each.to };
     else if (before && ALTERNATIVE_MARKER.test(between ?? '') && !isActionAfter(tokens, each) && canBeAlternative(before) && canBeAlternative(each))
       joined[joined.length - 1] = joinTerms(tokens, before, each);
     else joined.push(each);
   }
   return joined;
+}
+
+/** Detects the kind of a named tool: "or a similar booking system", "or another CAD package". */
+function isKindOfTool(tokens: StemmedToken[], { term, to }: FoundTerm, between: string | undefined): boolean {
+  const isKind = KIND_OF_TOOL.test(term) || KIND_OF_TOOL.test(` ${tokens[to]?.lower ?? ''}`);
+  return isKind && /\b(?:similar|comparable|equivalent|another|other)$/.test(between ?? '');
 }
 
 /** Detects a past verb, which is no alternative name: "Foraged or cooked with seaweed". */

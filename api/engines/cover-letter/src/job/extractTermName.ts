@@ -26,7 +26,7 @@ export function extractTermName(tokens: readonly StemmedToken[]): string | undef
   const nameTokens = withoutVerb.slice(
     Math.max(
       0,
-      withoutVerb.findIndex(({ lower }) => !PREPOSITION.test(lower)),
+      withoutVerb.findIndex(({ text }) => !PREPOSITION.test(text)),
     ),
   );
   const last = nameTokens.at(-1);
@@ -35,15 +35,15 @@ export function extractTermName(tokens: readonly StemmedToken[]): string | undef
     nameTokens.some(({ lower }, at) =>
       lower === 'of' ? at === 0 || startsWithVerb : /^(?:an?|the|our|your|my|to|in|on|with|and|or|for)$/.test(lower),
     ) ||
-    ((startsWithVerb || nameTokens.length < tokens.length) && nameTokens.length === 1 && !isSpecific(last))
+    ((startsWithVerb || nameTokens.length < tokens.length) && (nameTokens.length === 1 || startsWithVerb) && !isSpecific(last))
   )
     return undefined;
   return isName(last) || isNoun(last) || (nameTokens.length > 1 && canBeHeadNoun(last.lower)) ? joinTokens(nameTokens) : undefined;
 }
 
 /** Returns what a term is called on the screen: in the words of the advertisement, where those name it. */
-export function nameTerm({ term, written, alternatives }: JobTerm): string {
-  return written && !alternatives ? written : term;
+export function nameTerm({ term, written, alternatives, years }: JobTerm): string {
+  return written && (!alternatives || years !== undefined) ? written : term;
 }
 
 function isName({ text }: StemmedToken): boolean {
@@ -52,7 +52,9 @@ function isName({ text }: StemmedToken): boolean {
 
 /** Detects a specific word. "Team" alone is no requirement. */
 function isSpecific({ lower }: StemmedToken): boolean {
-  return !/^(?:teams?|people|staff|customers?|clients?|patients?|users?|others|records?|reports?|results?|projects?|orders?)$/.test(lower);
+  return !/^(?:teams?|people|staff|customers?|clients?|patients?|users?|others|students?|pupils?|children|apprentices?|trainees?|learners?|residents?|volunteers?|records?|reports?|results?|projects?|orders?)$/.test(
+    lower,
+  );
 }
 
 function isNoun({ lower }: StemmedToken): boolean {

@@ -92,7 +92,10 @@ const GRANT_WON =
 /** Finds a grant with its sum for what is asked for as funding: "external funding", "grant applications". */
 export function findGrantEvidence(term: string, { applicantPassages }: Sources): EvidenceFound | undefined {
   if (!/\b(?:research|external|project|grant)s? (?:funding|funds|income|applications?|writing|capture)\b|^grants?$/i.test(term)) return undefined;
-  const passage = applicantPassages.find(({ fullText, tokens }) => GRANT_WON.test(fullText.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)));
+  const passage = applicantPassages.find(({ fullText, tokens }) => {
+    const text = fullText.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0);
+    return GRANT_WON.test(text) || EVIDENCE_PATTERNS.Fundraising?.test(text);
+  });
   return passage && { passage, at: 0 };
 }
 

@@ -6,12 +6,13 @@ import { collectSources, type Passage, quotePassage, type Sources } from '../cla
 import { findEvidenceForStems, findOwnTerms } from '../claims/termClaims.ts';
 import type { LetterKeywords } from '../types/letterClaims.ts';
 import type { Evidence } from '../types/letterSpec.ts';
-import { stopWords } from '../wording/synonyms.ts';
+import { areSynonyms, stopWords } from '../wording/synonyms.ts';
 import { findJobTerms } from '../wording/vocabulary.ts';
 import { nameTerm } from './extractTermName.ts';
 import { findGrantEvidence, findImpliedEvidence, findLeadershipEvidence, findRecordEvidence, isLeadershipTerm } from './impliedEvidence.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { findLanguageLevels, type LanguageLevel } from './languageLevels.ts';
+import { isCredentialNoun } from './termContent.ts';
 
 /**
  * The score is the weight of what the CV says, of what can be judged: 3 for what is required, 1 for what is not, half of that for ways of working
@@ -67,10 +68,14 @@ const IMPLIED_BY: Record<string, string[]> = {
   CRM: ['Salesforce', 'HubSpot', 'Zoho', 'Microsoft Dynamics', 'Zendesk'],
   'Forklift operation': ['Forklift licence', 'Reach truck'],
   Typing: ['Audio typing'],
+  'Working at height': ['IPAF', 'PASMA'],
   Driving: ['Driving licence', 'HGV licence'],
   ERP: ['SAP', 'Microsoft Dynamics', 'NetSuite', 'Odoo'],
   'Microsoft Office': ['Microsoft Word', 'Microsoft Outlook', 'Microsoft Excel', 'PowerPoint'],
 };
+
+/** In letters: shorter names in capitals with a number after them are others. */
+const MIN_VERSIONED_LETTERS = 5;
 
 const isEmptyWord = (word: string) => stopWords.has(word);
 
@@ -89,7 +94,7 @@ function findTermEvidence(term: JobTerm, sources: Sources, today: Date): Evidenc
     return (
       // "Coordinator" is said of people and of goods: it proves nobody supervised.
       // A short name has no other forms: "cells" is no proof of "CE".
-      findEvidenceForStems(sources, term.subjectStems, !isLeadershipTerm(term.term) && !/^\p{Lu}{2,5}$/u.test(term.term)) ??
+      keepNear(findEvidenceForStems(sources, term.subjectStems, !isLeadershipTerm(term.term) && !/^\p{Lu}{2,5}$/u.test(term.term)), term) ??
       findLiteralTerm(term.term, sources) ??
       findByInitials(term.term, sources) ??
       findLeadershipEvidence(term.term, sources) ??
@@ -110,6 +115,23 @@ function findTermEvidence(term: JobTerm, sources: Sources, today: Date): Evidenc
     (term.kind === 'licence' || term.kind === 'qualification' ? findLiteralTerm(nameTerm(term), sources) : undefined) ??
     (term.written && term.kind !== 'language' ? findEvidenceForStems(sources, listStems(term.written, isEmptyWord), false) : undefined)
   );
+}
+
+/** In words: so far apart, the parts of one requirement may be. A certificate is named in one go. */
+const MAX_WORDS_APART = 16;
+const MAX_WORDS_IN_CREDENTIAL = 5;
+
+/** Keeps evidence whose words are near each other: bullets that were read as one passage prove nothing together. */
+function keepNear(evidence: EvidenceFound | undefined, { term, subjectStems = [] }: JobTerm): EvidenceFound | undefined {
+  if (!evidence || subjectStems.length < 2) return evidence;
+  const limit = isCredentialNoun(term.toLowerCase().split(' ').at(-1) ?? '') ? MAX_WORDS_IN_CREDENTIAL : MAX_WORDS_APART;
+  const { tokens } = evidence.passage;
+  if (tokens.length <= limit) return evidence;
+  const isNear = tokens.some((_, from) => {
+    const window = tokens.slice(from, from + limit).map(({ stem, lower }) => [stem, lower]);
+    return subjectStems.every((wanted) => window.some(([stem = '', lower]) => stem === wanted || lower === wanted || areSynonyms(stem, wanted)));
+  });
+  return isNear ? evidence : undefined;
 }
 
 /** Finds a short name and what it is of in two places: "CDS declarations" of who lists CDS and made 19,000 declarations. */
@@ -133,8 +155,10 @@ function findLiteralTerm(term: string, { applicantPassages }: Sources): Evidence
     const at = passage.tokens.findIndex(
       ({ start }) =>
         passage.fullText.slice(start, start + wanted.length).toLowerCase() === wanted &&
-        // "CE" does not stand in "cells".
-        !/[\p{L}\d]/u.test(passage.fullText.charAt(start + wanted.length)),
+        // "CE" does not stand in "cells". A version may follow a longer name: "grandMA3".
+        !(wanted.length >= MIN_VERSIONED_LETTERS && !/\d$/.test(wanted) ? /\p{L}/u : /[\p{L}\d]/u).test(
+          passage.fullText.charAt(start + wanted.length),
+        ),
     );
     if (at >= 0) return { passage, at };
   }

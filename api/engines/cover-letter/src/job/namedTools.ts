@@ -130,7 +130,10 @@ export function findNamedTools(tokens: StemmedToken[], isInTerm: (at: number) =>
             ? listRequirementStems(tokens.slice(from, to))
             : tokens
                 .slice(from, to)
-                .filter(({ kind, lower }, index) => kind !== 'mark' && (index === 0 || !isCredentialNoun(lower)))
+                .filter(
+                  ({ kind, lower }, index) =>
+                    kind !== 'mark' && (index === 0 || !(isCredentialNoun(lower) || /^(?:training|course|awareness)$/.test(lower))),
+                )
                 .map(({ stem, lower, text }) => (isAcronym(text) ? lower : stem)),
         from,
         to,

@@ -123,6 +123,7 @@ const EMPLOYER = [
   'near the (?:marina|station|beach|sea|river|park|coast)',
   '(?:primary|local) schools? (?:is|are)',
   '(?:office|opening) hours are',
+  '^(?:the )?hours (?:are|include)',
   'competitive package',
 ];
 
@@ -180,13 +181,20 @@ const APPLYING = [
   'future vacancies',
   '(?:two|three|written|character|employer) (?:written )?references?',
   '(?:referral|introduction|finder) fees?',
-  '^interviews? (?:in|on|during|from)',
+  '^interviews?(?: (?:in|on|during|from)|:)',
   '^please (?:send|apply|e-?mail|include|attach|quote|note|call|contact|ring|write|complete|do not|don.t)',
   'date of birth',
   '(?:passport )?photo(?:graph)?s? (?:of yourself|with your|on your)',
   '(?:trial|taster) (?:shifts?|days?) (?:are|is|will)',
   'previous applicants',
   'bank details',
+  'beware of',
+  '(?:we|trust|university|council|company) reserves? the right',
+  String.raw`^(?:\p{L}+ )?(?:jobs )?ref(?:erence)? \S*\d`,
+  '(?:urgently|now|currently) hiring',
+  // What the form of a job board says of the job.
+  '^(?:job|employment|industry|contract|work|role|vacancy|position) (?:types?|level|category|function)s?:',
+  '^role: ',
   '^nor (?:is|do|are|does|will|would|must)',
 ];
 
@@ -197,6 +205,8 @@ export const nonRequirementPattern = new RegExp(
     String.raw`^[£€$] ?\d`,
     String.raw`^free (?!from\b|of\b|to\b)`,
     String.raw`^(?:the|our) (?:\p{L}+ )?(?!role|job|post|position|candidate|person|manager|applicant|holder|team)\p{L}+ has (?:its own|places)\b`,
+    // What becomes of applications: "We can't give feedback", "If you need adjustments, just say", "Not open to agencies".
+    String.raw`^(?:we|we're|we'll|if you|not open|unfortunately|only|sorry)\b.*\b(?:adjustments?|feedback|applicants|interviews|agencies|recruiters|vacanc(?:y|ies)|global majority|under-?represented|more representative|shortlist\p{L}*)\b`,
     String.raw`\b(?:leavers|applicants|applications|graduates|returners|career changers|students|candidates|people)\b.*\bwelcome\b`,
   ].join('|'),
   'u',

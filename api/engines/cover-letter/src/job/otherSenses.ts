@@ -35,8 +35,10 @@ export function hasOtherSense(tokens: StemmedToken[], { term, from, to, isAsList
   if (term.kind === 'language') return /^(?:learners?|language|literature|teachers?|department)$/.test(next?.lower ?? '') && term.name === 'English';
   // "Genome editing projects" are led by who edits genomes.
   if (term.name === 'Project management') return to - from > 2 && tokens.slice(from + 1, to - 1).some(({ lower }) => isGerund(lower));
-  // "Manage NEC4 contracts" asks for NEC4.
-  if (term.kind === 'skill' && to - from > 2 && tokens.slice(from + 1, to - 1).some(({ text }) => /^\p{Lu}+\d/u.test(text))) return true;
+  // "Manage NEC4 contracts" asks for NEC4, and "keep COSHH records" for COSHH.
+  if (term.kind === 'skill' && to - from > 2 && tokens.slice(from + 1, to - 1).some(({ text }) => /^\p{Lu}+\d|^\p{Lu}{4,}$/u.test(text))) return true;
+  // A bank holiday is no bank.
+  if (term.name === 'Banking' && /^holidays?$/.test(next?.lower ?? '')) return true;
   // "GCSEs at grade 5" are had, and raised by nobody.
   if (/^(?:Raising attainment|Pupil assessment)$/.test(term.name)) return next?.kind === 'number' || /^grades?$/.test(token?.lower ?? '');
   if (to - from > 1 || !token) return false;

@@ -18,6 +18,8 @@ import { isForeignJob, readForeignJob } from './readForeignJob.ts';
 import { isSpanishJob, readSpanishJob } from './readSpanishJob.ts';
 import { findRequirementSentences } from './requirementSentences.ts';
 import { parseWords, requirementWords } from './requirementWords.ts';
+import { findSharedHead } from './sharedHead.ts';
+import { findTeamLeadership } from './teamLeadership.ts';
 import { listRequirementStems } from './termContent.ts';
 import { findFullItem } from './wholeItems.ts';
 import { findYearTerms } from './yearTerms.ts';
@@ -28,7 +30,8 @@ export function readJob(description: string, company = '', title = ''): JobTerm[
   if (isForeignJob(description)) return readForeignJob(description);
   const companyWords = new Set(company.toLowerCase().match(/\p{L}{3,}/gu));
   const terms = new Map<string, JobTerm>();
-  for (const { tokens, weight } of findRequirementSentences(description, company, title)) {
+  for (const { tokens: sentence, weight } of findRequirementSentences(description, company, title)) {
+    const tokens = dropListMark(sentence);
     const listed = findTerms(tokens, weight === 'work');
     const fullItem = weight === 'work' ? undefined : findFullItem(tokens, listed);
     for (const { from, to, ...found } of fullItem ? [fullItem] : dropExamples(tokens, listed)) {
@@ -59,6 +62,11 @@ export function readJob(description: string, company = '', title = ''): JobTerm[
     }
   }
   return [...terms.values()];
+}
+
+/** Drops the mark of a list before a small letter, so that "order linen" begins with its verb. */
+function dropListMark(tokens: StemmedToken[]): StemmedToken[] {
+  return /^[-•*·–▪●]$/.test(tokens[0]?.text ?? '') && /^\p{Ll}/u.test(tokens[1]?.text ?? '') ? tokens.slice(1) : tokens;
 }
 
 /** Detects a term that is only a word of the company's name: "Maple", in an advertisement of Maple & Rye. */
@@ -129,6 +137,7 @@ function findTerms(tokens: StemmedToken[], isWork: boolean): FoundTerm[] {
     ...years,
     ...compounds.map((each) => buildUnlistedTerm(tokens, each)).flatMap(claim),
     ...listed.flatMap(claim),
+    ...(listed.some(({ term }) => term === 'Team leadership') ? [] : findTeamLeadership(tokens)).flatMap(claim),
   ];
   const others = isWork ? [] : findPhrases(tokens, (at) => claimedIndexes.has(at)).flatMap(claim);
   const backgrounds = isWork ? [] : findBackgrounds(tokens, (at) => claimedIndexes.has(at)).flatMap(claim);
@@ -138,7 +147,7 @@ function findTerms(tokens: StemmedToken[], isWork: boolean): FoundTerm[] {
   const names = tools.filter(({ from }) => !isWork || isToolByContext(tokens, from)).flatMap(claim);
   const unlistedTerms = findUnlistedTerms(tokens, (at) => claimedIndexes.has(at))
     .map((unlistedTerm) => buildUnlistedTerm(tokens, unlistedTerm))
-    .flatMap((term) => (term.subjectStems?.length ? claim(term) : []));
+    .flatMap((term) => (term.subjectStems?.length || term.anyOf ? claim(term) : []));
   return joinAlternatives(
     tokens,
     [...found, ...others, ...backgrounds, ...numbers, ...names, ...unlistedTerms].toSorted((one, other) => one.from - other.from),
@@ -251,6 +260,8 @@ function buildUnlistedTerm(tokens: StemmedToken[], { from, to }: UnlistedTerm): 
       from: verbIndex,
       to,
     };
+  const sharedHead = to - from === 2 ? findSharedHead(tokens, from - 2) : undefined;
+  if (sharedHead) return sharedHead;
   return { term: joinTokens(tokens.slice(from, to)), kind: 'skill', subjectStems: listRequirementStems(tokens.slice(from, to)), from, to };
 }
 
@@ -311,6 +322,8 @@ function findPhrases(tokens: StemmedToken[], isInTerm: (at: number) => boolean):
       !isInTerm(to)
     )
       to += 1;
+    const sharedHead = to - from === 1 ? findSharedHead(tokens, from) : undefined;
+    if (sharedHead) return [sharedHead];
     const isLeadership = findLeadershipVerb(tokens, { from, to }) === from;
     // "Navis" loses no letter of its own.
     const isName = to > from && tokens.slice(from, to).every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));

@@ -24,7 +24,7 @@ const MIN_NAME_LETTERS = 4;
 const headings: [weight: Weight, forms: RegExp][] = [
   [
     'nothing',
-    /\b(?:benefits?|^in return|what we give|not (?:needed|required|necessary)$|^(?:you )?(?:don't|do not|won't) need|we (?:can |also )?offer|perks|about us|who we are|our (?:company|story|values|culture|mission)|about (?:the )?(?:company|team|employer)|equal|eeo|diversity|inclusion|how to apply|to apply|apply now|salary|compensation|pay|package|why (?:join|work|us)|rewards?|what you(?:'ll| will) get|what's in it|privacy|contact|closing date|location|working hours|hours)\b/,
+    /\b(?:benefits?|^in return|what we give|not (?:needed|required|necessary)$|^(?:you )?(?:don't|do not|won't) need|we (?:can |also )?offer|perks|about us|who we are|our (?:company|story|values|culture|mission)|about (?:the )?(?:company|team|employer)|(?:company|employer|organi[sz]ation) (?:overview|profile|description)|pulled from the full|equal|eeo|diversity|inclusion|how to apply|to apply|apply now|salary|compensation|pay|package|why (?:join|work|us)|rewards?|what you(?:'ll| will) get|what's in it|privacy|contact|closing date|location|working hours|hours)\b/,
   ],
   [
     'optional',
@@ -32,7 +32,7 @@ const headings: [weight: Weight, forms: RegExp][] = [
   ],
   [
     'work',
-    /\b(?:responsibilities|what you(?:'ll| will) (?:do|be doing)|duties|day[- ]to[- ]day|your (?:tasks|day|mission|work)|the (?:role|job|position|opportunity)|main tasks|key tasks|tasks|job (?:description|purpose|summary)|role overview|in this role|accountabilities)\b/,
+    /\b(?:responsibilities|what you(?:'ll| will) (?:do|be doing)|duties|day[- ]to[- ]day|your (?:tasks|day|mission|work)|the (?:role|job|position|opportunity)|main tasks|key tasks|tasks|(?:job|role|post) (?:description|purpose|summary|overview|outline)|main purpose|purpose of the (?:job|role|post)|in this role|accountabilities)\b/,
   ],
   [
     'required',
@@ -40,7 +40,7 @@ const headings: [weight: Weight, forms: RegExp][] = [
   ],
 ];
 /** "About Bright Homecare", as the heading of what an employer says of itself. */
-const aboutEmployer = /^About (?!(?:you|the|this|us)\b)\p{Lu}/iu;
+const aboutEmployer = /^(?:About|Why) (?!(?:you|the|this|us)\b)\p{Lu}/iu;
 const optionalWords =
   /\bhelps?[.!]?$|^if you(?:'ve|'re| have| can| know| speak| are)\b|\b(?:nice to have|no (?:\p{L}+ )?(?:if not|if you (?:don't|haven't|can't))|even better|a (?:big |huge |real |definite |strong )?(?:plus|bonus)|bonus(?: points)?|ideally|desirable|desired|preferred|preferably|an? (?:distinct |clear |added )?(?:advantage|asset)|advantageous|beneficial|(?:would|'d) be (?:(?:really|very|even|so) )?(?:great|nice|helpful|useful|good|welcome|ideal|lovely|brilliant|handy|wonderful|fab|fabulous)|is welcome|are welcome|welcome but|(?:isn't|aren't|not|no) (?:essential|required|necessary|needed)|not a must|helpful|useful but|handy|would be (?:gold|golden|brilliant|amazing|fantastic|lovely|an? (?:\S+ )?(?:win|help|boost|extra))|good to have|would help|(?:is|are) ideal|(?:it|that|this|which|as \p{L}+) helps|(?:is|are) useful|considered an? (?:plus|asset|advantage)|(?:tell|let) us(?: know)?)\b/u;
 const requiredWords =
@@ -354,6 +354,8 @@ function findHeadingWeight(tokens: StemmedToken[], description: string, next: St
   const isShort = wordCount <= 4 || isOverList || last.text === ':' || last.text === '?' || text === text.toUpperCase();
   if (!isOwnLine || !isShort || words.includes(',') || (last.text !== ':' && findJobTerms(tokens).length > 0)) return undefined;
   if (aboutEmployer.test(text)) return 'nothing';
+  // "Excellent statistical skills" asks for them.
+  if (last.text !== ':' && /^(?:excellent|good|very good|strong|sound|proven|solid|advanced|basic) \p{L}+/u.test(words)) return undefined;
   // "Experience of running clubs" is asked for, "Experience" announces what is.
   if (last.text !== ':' && /\b(?:experience|knowledge|skills|qualifications?|degree) (?:of|in|with|as|using)\b/.test(words)) return undefined;
   return headings.find(([, forms]) => forms.test(words))?.[0];

@@ -26,11 +26,22 @@ export function readJobFor({ job, profile }: Pick<Evidence, 'job' | 'profile'>):
     .map((skill) => tokenizeWithStems(skill).filter(({ kind }) => kind !== 'mark'))
     .filter((words) => isSpecific(words) || (words.length > 1 && names.has(joinTokens(words))));
   const isKnown = (start: number, end: number) => terms.some(({ places }) => places.some((place) => place.start < end && place.end > start));
+  // "Insurance verification" of a CV is asked for as a whole, and not as insurance.
+  const dropShorterTerms = (start: number, end: number) => {
+    const overlapping = terms.filter(({ places }) => places.some((place) => place.start < end && place.end > start));
+    const areInside = overlapping.every(({ places: [place, ...others], anyOf, alternatives }) => {
+      const isInside = place !== undefined && others.length === 0 && place.start >= start && place.end <= end;
+      return isInside && place.end - place.start < end - start && !anyOf && !alternatives;
+    });
+    if (areInside) for (const term of overlapping) terms.splice(terms.indexOf(term), 1);
+  };
   for (const { tokens, weight } of findRequirementSentences(job.description, job.company, job.title)) {
     for (const skill of skills) {
       const index = findSkillIndex(skill, tokens);
       const [first, last] = [tokens[index], tokens[index + skill.length - 1]];
-      if (!first || !last || isKnown(first.start, last.end)) continue;
+      if (!first || !last) continue;
+      if (skill.length > 1) dropShorterTerms(first.start, last.end);
+      if (isKnown(first.start, last.end)) continue;
       // A name of the CV is one in the advertisement, too: "Autopilot".
       const written = joinTokens(tokens.slice(index, index + skill.length));
       if (names.has(joinTokens(skill)) && (written !== joinTokens(skill) || index === 0 || isPartOfTitle(written, job))) continue;

@@ -43,7 +43,7 @@ export function listRequirementStems(tokens: StemmedToken[]): string[] {
         isContentStem(each) &&
         (!isVague({ lower, stem: each }) || (selectedTokens !== specificTokens && specificTokens.length === 1)),
     )
-    .map(({ lower, stem, text }) => (isAcronym(text) ? lower : /[^su]s$/.test(lower) ? stemFamily(lower.slice(0, -1)) : stem));
+    .map(({ lower, stem, text }) => (isAcronym(text) ? lower : /[^sui]s$/.test(lower) ? stemFamily(lower.slice(0, -1)) : stem));
   const [last] = tokens.slice(-1);
   // Who "planned routes" has not said to know planning software.
   const hasOnlyVerb = content.length === 1 && tokens.length > 1 && selectedTokens.some(({ lower }) => /ing$/.test(lower));

@@ -54,7 +54,7 @@ const SENTENCE_START_DETERMINER = /^(?:Our|My|All|Each|Every|Most|Half|Both)(?= 
 const CONTEST_PLACE = /^(First|Second|Third|Fourth|Fifth|1st|2nd|3rd) (?:place|prize),? (?:at |in )?((?:[Tt]he )?\p{Lu}[^,;:()]{4,60})$/u;
 /** "Shipped in 9 weeks", "Finished under budget" */
 export const WITHOUT_OBJECT =
-  /^(?:shipped|delivered|launched|released|finished|completed) (?:in \d+ \p{Ll}+s?|within \S+ \p{Ll}+|(?:on|ahead of|under|within) (?:time|schedule|budget|plan)|early)$/iu;
+  /^(?:shipped|delivered|launched|released|finished|completed) (?:in (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) \p{Ll}+s?|within \S+ \p{Ll}+|(?:on|ahead of|under|within) (?:time|schedule|budget|plan)|early)$/iu;
 const MIN_WORDS = 3;
 /** Of one clause. */
 const MAX_WORDS = 26;

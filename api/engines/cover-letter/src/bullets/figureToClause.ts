@@ -145,7 +145,8 @@ function describeMeasure(text: string): BulletClause | undefined {
     (isPluralNoun(noun) || /^(?:about |over |nearly )?[£$€]|%/.test(figure) || new RegExp(`^(?:${MEASURES})$`, 'i').test(noun));
   if (isMeasure && !findCareerVerb(label.split(' ')[0] ?? '')?.form.startsWith('past')) return buildWasClause(label, figure);
   const [, measure = '', share = ''] = MEASURE_OF_FIGURE.exec(text) ?? MEASURE_BEFORE_FIGURE.exec(text) ?? [];
-  if (measure && !/^(?:an?|the|my|our)\b/i.test(measure) && findCareerVerb(measure.split(' ')[0] ?? '')?.form !== 'past')
+  // "Clerk an average of 11 patients" begins with its verb.
+  if (measure && !/\b(?:an?|the|my|our)\b/i.test(measure) && findCareerVerb(measure.split(' ')[0] ?? '')?.form !== 'past')
     return buildWasClause(measure, share);
   const [, subject = '', headNoun = '', comparison = ''] = COMPARISON.exec(text) ?? [];
   return subject && hasTag(headNoun, TAG.NN | TAG.NNS) && !startsWithPastVerb(subject) ? buildWasClause(subject, comparison) : undefined;

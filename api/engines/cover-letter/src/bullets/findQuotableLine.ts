@@ -18,6 +18,7 @@ export function findQuotableLine(bullet: string): string | undefined {
   const line = sentences.join('; ');
   const words = line.split(' ').length;
   const isComplete = words >= MIN_WORDS && words <= MAX_WORDS && !/["“”]|[.;:] ?$/.test(line) && sentences.every((sentence) => isIntact(sentence));
-  if (!isComplete || INCOMPLETE_START.test(line) || !(NUMBER.test(line) || DISTINCTION.test(line)) || !/\p{Ll}{3}/u.test(line)) return undefined;
+  if (!isComplete || INCOMPLETE_START.test(line) || !(NUMBER.test(line) || DISTINCTION.test(line)) || !/(?<!\p{L})\p{Ll}{4}/u.test(line))
+    return undefined;
   return line;
 }

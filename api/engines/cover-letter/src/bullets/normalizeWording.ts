@@ -42,10 +42,22 @@ const ONE_OF_THEM = /(?<=^[^,]*\b(?:two|three|four|five|six|\d+) \p{Ll}+s), one 
 /** "31 clients a week, nine in ten of them rebook" */
 const SHARE_OF_GROUP = /, ((?:(?:\d+|\p{Ll}+) (?:in|out of) (?:\d+|\p{Ll}+)|half|most|all|many|\d+ ?%)) of them (\p{Ll}+)$/u;
 
+/** "Eleven gallery films, delivered in nine weeks" */
+const THINGS_DONE =
+  /^((?:\d[\d,]*|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve) [\p{Ll}\d -]{4,60}), (delivered|built|sold|installed|fitted|planted|printed|produced|shipped|finished|completed) ((?:in|within|by|for|at|on|ahead|under) [^,;]+)$/u;
+/** "I order the linen, budget 6,000 pounds per month": what somebody has for it. */
+const BUDGET_TAIL = /, (?:with )?(?:a )?budget (?:of )?(?=[£$€]?\d)/;
+
 /** Returns a line of a CV with its short forms written out and with its slips mended: "passed there probation", "deliverys". */
 export function normalizeWording(text: string): string {
   const expanded = [...SHORT_FORMS, ...HYPHENED].reduce((result, [form, full]) => result.replace(form, full), text);
   return expanded
+    .replace(
+      THINGS_DONE,
+      (_, things: string, verb: string, rest: string) =>
+        `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${things.charAt(0).toLowerCase()}${things.slice(1)} ${rest}`,
+    )
+    .replace(BUDGET_TAIL, ', with a budget of ')
     .replace(WEEKDAY, capitalize)
     .replace(MONTH, capitalize)
     .replace(REPORTING, (_, people: string) => `Have ${people.charAt(0).toLowerCase()}${people.slice(1)} reporting to me`)

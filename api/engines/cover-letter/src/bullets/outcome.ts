@@ -10,7 +10,7 @@ const UP_OR_DOWN =
   /^((?:\p{L}[\p{L}'’-]* ){0,5}(?!(?:went|came|moved|crept|edged|gone|come|goes|moves|comes) )\p{L}[\p{L}'’-]*):? (up|down) ((?:by |from )?[£$€]?\d.*)$/u;
 /** "Waste reduced from 9% to 4%": what changed was changed by somebody. */
 const PASSIVE_CHANGE =
-  /^((?:\S+ ){0,8}?\S+) (raised|reduced|cut|lifted|lowered|brought|shortened|trimmed|taken) ((?:up |down )?(?:from (?:\S+ ){1,4}to|by|to) \D{0,3}\d.*)$/u;
+  /^((?:\S+ ){0,8}?[^\s:]+):? (raised|reduced|cut|lifted|lowered|brought|shortened|trimmed|taken) ((?:up |down )?(?:from (?:\S+ ){1,4}to|by|to) \D{0,3}\d.*)$/u;
 /** "Demonstration plots raised potato yield from 3.1 to 5.8 tonnes": what somebody made brought the change. */
 const PLURAL_CAUSED_CHANGE =
   /^((?:\p{L}[\p{L}’'-]* ){1,3}\p{Ll}+s) ((?:raised|increased|improved|cut|reduced|lowered|lifted|shortened) (?!from\b|by\b|to\b|up\b|down\b)(?:[\p{L}-]+ ){1,4}(?:from \S*\d\S* to \S*\d.*|by \S*\d.*))$/u;
@@ -52,7 +52,7 @@ const SCORE =
 const PERCENT_DID =
   /^(\d[\d.,]*\s?%) of (\p{Ll}+) (?:(?:still|now|had|were|have|are) \p{Ll}+|passed|stayed|returned|went|came|got|reached|completed|said|chose|kept|moved|achieved|gained|improved|recovered|found|rated) \S.*$/u;
 const SINGULAR_MEASURE =
-  /^(?:car|team|site|shop|home|hotel|school|unit|practice|pharmacy|depot|club|class|group|backlog|ward|branch|store|project|garden|boat)$| (?:rate|score|average|percentage|level|cost|share|ratio|margin|rating|grade|backlog|time|close|queue|cycle)$/;
+  /^(?:car|team|site|shop|home|hotel|school|unit|practice|pharmacy|depot|club|class|group|backlog|ward|branch|store|project|garden|boat|channel|audience|newsletter)$| (?:rate|score|average|percentage|level|cost|share|ratio|margin|rating|grade|backlog|time|close|queue|cycle)$/;
 /** Words that cannot be part of a subject: pronouns, relative words, auxiliaries and adverbs. */
 const NOT_SUBJECT = /^(?:i|we|it|they|he|she|this|that|these|those|who|which|where|when|while|if|was|were|is|are|had|has|have|to|by)$|ly$/i;
 const MAX_WORDS = 22;

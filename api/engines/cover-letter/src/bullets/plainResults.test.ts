@@ -48,3 +48,22 @@ test.each([
 ])('writes of membership: %s', (line, finite) => {
   expect(describeUnpaidRole(line)?.finite).toBe(finite);
 });
+
+test.each([
+  [
+    'VTE risk assessment within 14 hours: raised from 58% to 91% in two cycles',
+    { outcome: 'VTE risk assessment within 14 hours was raised from 58% to 91% in two cycles' },
+  ],
+  ['Eleven bilingual gallery films, delivered in nine weeks', { finite: 'delivered eleven bilingual gallery films in nine weeks' }],
+  [
+    'Order the linen and the soap, budget 6,000 pounds per month',
+    { finite: 'order the linen and the soap, with a budget of 6,000 pounds per month' },
+  ],
+  ['Sole SHO at night for 96 beds', { finite: 'am the sole SHO at night for 96 beds' }],
+])('tells in plain words what a line says in short: %s', (bullet, clause) => {
+  expect(bulletToClause(bullet, true)).toMatchObject(clause);
+});
+
+test('makes no average of what somebody does on average', () => {
+  expect(bulletToClause('Clerk an average of 11 patients per shift', true)?.outcome).toBeUndefined();
+});

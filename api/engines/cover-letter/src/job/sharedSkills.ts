@@ -26,12 +26,12 @@ export function readJobFor({ job, profile }: Pick<Evidence, 'job' | 'profile'>):
     .map((skill) => tokenizeWithStems(skill).filter(({ kind }) => kind !== 'mark'))
     .filter((words) => isSpecific(words) || (words.length > 1 && names.has(joinTokens(words))));
   const isKnown = (start: number, end: number) => terms.some(({ places }) => places.some((place) => place.start < end && place.end > start));
-  // "Insurance verification" of a CV is asked for as a whole, and not as insurance.
+  // "Insurance verification" of a CV is asked for as a whole, and not as insurance. Tools are asked for one by one.
   const dropShorterTerms = (start: number, end: number) => {
     const overlapping = terms.filter(({ places }) => places.some((place) => place.start < end && place.end > start));
-    const areInside = overlapping.every(({ places: [place, ...others], anyOf, alternatives }) => {
+    const areInside = overlapping.every(({ kind, places: [place, ...others], anyOf, alternatives }) => {
       const isInside = place !== undefined && others.length === 0 && place.start >= start && place.end <= end;
-      return isInside && place.end - place.start < end - start && !anyOf && !alternatives;
+      return isInside && place.end - place.start < end - start && kind === 'skill' && !anyOf && !alternatives;
     });
     if (areInside) for (const term of overlapping) terms.splice(terms.indexOf(term), 1);
   };

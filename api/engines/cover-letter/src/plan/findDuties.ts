@@ -99,6 +99,8 @@ function formatDuty(duty: string, isNoun: boolean): string | undefined {
   // After a colon it is repeated: "own the quality of everything: you revise, you coach".
   const part = duty.replace(/: .*$|, (?:which|who|where)\b.*$/, '');
   const rest = part.replace(/^be (?:responsible for|in charge of) /, '').replace(/^(?:also|then|sometimes|occasionally|often|regularly) /, '');
+  // Of "lead, roster and develop the team" the first verbs have lost what they are about.
+  if (/^[\p{Ll}-]+(?:, [\p{Ll}-]+)+$/u.test(rest)) return undefined;
   if (ADDRESSES_APPLICANT.test(rest) || HOURS.test(rest)) return undefined;
   // Of two actions to choose from the first is named: "conduct tribunal claims or instruct counsel".
   const [firstChoice = rest] = rest.split(/ or (?=\p{Ll}+ \p{Ll})/u);

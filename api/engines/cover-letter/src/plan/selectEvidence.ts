@@ -47,7 +47,7 @@ const MAX_TERMS = 2;
 const COMMON_TERM = 0.5;
 /** A change with a figure, which is the strongest kind of evidence in a CV. */
 const RESULT =
-  /\bfrom \S+(?: \p{L}+)? to \S*\d|\d\s?%|\b(?:cut|reduced|lowered|raised|increased|improved|saved|won|secured|grew|rose|fell|halved|doubled|brought|took)\b.*\d|\d.*\b(?:rate|score|accuracy)\b|\b(?:rose|fell|dropped|grew|went)\b.*\bfrom\b.*\bto\b|\bturned\b.*\d.*\binto\b.*\d|\bno accident|\bgrant of [£$€]\d|\d+ of \d+\b/iu;
+  /\bfrom \S+(?: \p{L}+)? to \S*\d|\d\s?%|\b(?:cut|reduced|lowered|raised|increased|improved|saved|won|secured|grew|rose|fell|halved|doubled|brought|took)\b.*\d|\d.*\b(?:rate|score|accuracy)\b|\b(?:rose|fell|dropped|grew|went)\b.*\bfrom\b.*\bto\b|\bturned\b.*\d.*\binto\b.*\d|\bno accident|\bgrant of [£$€]\d|[£$€]\d[\d.,]*[mk]? grant\b|\d+ of \d+\b/iu;
 /** What few others have. */
 const DISTINCTION =
   /\b(?:awards?|awarded|prize|medal|commend(?:ed|ation)|of the [Yy]ear|(?:the|was) (?:only|sole|first|youngest|fastest)|founder|founded|record(?= |:|$)(?!s)(?! (?:of|keeping))|at (?:the )?first attempt|outstanding)\b/i;
@@ -154,7 +154,9 @@ function chooseNeed(matched: readonly string[], terms: readonly JobTerm[], { job
       kind !== 'experience' &&
       years === undefined &&
       level === undefined;
-    return isNoun && place && matched.includes(nameTerm(each)) ? [addFollowingNoun(job.description, place.start, place.end)] : [];
+    // "The ambulatory clinic" is the employer's, and nothing that somebody has.
+    const isTheirs = place !== undefined && /\b(?:the|this) (?:\p{L}+ )?$/iu.test(job.description.slice(0, place.start));
+    return isNoun && place && !isTheirs && matched.includes(nameTerm(each)) ? [addFollowingNoun(job.description, place.start, place.end)] : [];
   });
   // "Key Stages 3" has lost its "and 4".
   return named.find(

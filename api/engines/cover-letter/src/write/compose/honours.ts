@@ -2,10 +2,11 @@ import type { BulletClause } from '../../bullets/bulletClause.ts';
 import type { PlannedFact } from '../../plan/letterPlan.ts';
 
 const AWARD =
-  /^best \p{L}+|\p{L}awards?\b|\b(?:gold|silver|bronze)\b.*\b(?:19|20)\d\d\b|\b(?:award|prize|medal|commendation|winner|runner-up|(?:first|second|third) place|(?:regional|national|county|grand) final|grant|fund|fellowship|scholarship|finalist|shortlist|of the year|honours?|bursary)\b/iu;
+  /^best \p{L}+|\p{L}awards?\b|\b(?:gold|silver|bronze)\b.*\b(?:19|20)\d\d\b|\b(?:award|prize|medal|commendation|winner|runner-up|(?:first|second|third) place|(?:regional|national|county|grand) final|grant|fund|fellowship|scholarship|finalist|shortlist(?:ed)?|of the year|honours?|bursary)\b/iu;
 
 /** "Young Baker of the Year, finalist (2019)" */
 const CONTEST_PLACE = /^(\p{Lu}[^,]+), (finalist|runner-up|winner|shortlisted)(\s\(?\d{4}\)?)?$/iu;
+const PLACE_FIRST = /^(shortlisted)(?: (?:at|in|for))?,? (?=\p{Lu})([^,;]+)$/iu;
 const PLACE_PHRASES: Readonly<Record<string, string>> = {
   finalist: 'a place in the final of ',
   'runner-up': 'a runner-up place in ',
@@ -23,6 +24,13 @@ export function formatHonour(quote: string): string {
   return (
     quote
       .replace(/[.;]+$/, '')
+      // Whom the work was for belongs to that work alone, and not to the honour named next.
+      .replace(/ \(for [^()]*\)$/, '')
+      // "Shortlisted, Creative Cardiff Awards 2021"
+      .replace(
+        PLACE_FIRST,
+        (_, place: string, name: string) => `${PLACE_PHRASES[place.toLowerCase()] ?? ''}${/^the /i.test(name) ? name : `the ${name}`}`,
+      )
       .replace(CONTEST_PLACE, (_, name: string, place: string, year = '') => `${PLACE_PHRASES[place.toLowerCase()] ?? ''}${name}${year}`)
       // "The best" would praise; the name of the award does not.
       .replace(/^Best(?= \p{Ll})/u, 'the award for best')

@@ -154,7 +154,9 @@ function isRequested(degree: string, description: string): boolean {
 
 function buildMotivationItems(plan: LetterPlan, { seed }: LetterSpec): LetterItem[] {
   const [first] = rotate(plan.duties, seed);
-  const skillNames = [...new Set([...plan.matched.slice(0, 2), ...plan.skills.slice(0, 3)])];
+  const names = [...new Set([...plan.matched.slice(0, 2), ...plan.skills.slice(0, 3)])];
+  // "PMS" says nothing next to "Opera PMS".
+  const skillNames = names.filter((name) => !names.some((other) => other !== name && other.split(' ').includes(name)));
   // The sentence about skills needs at least two of them.
   const skills = skillNames.length >= MIN_SKILLS ? joinNames(skillNames) : '';
   const buildItem = (rank: number, kind: SimpleFrame, values: Record<string, string>): LetterItem[] =>

@@ -85,6 +85,8 @@ export function findAllCredentials({ sections, entries, skills, skillSections, s
 
 /** Detects what is no credential in a list of credentials: what was done, or the town of a school. */
 function isPlausibleCredential({ text }: TextSpan): boolean {
+  // School exams without their school would be read as those of the degree named next.
+  if (/^(?:\d+ )?(?:A[ -]?levels?|GCSEs?|O[ -]levels?|Highers)$/i.test(text)) return false;
   return !/^\d+ of \b/.test(text) && !isKnownPlace(text) && !(startsWithActionVerb(text) && scoreTitle(text) === 0);
 }
 

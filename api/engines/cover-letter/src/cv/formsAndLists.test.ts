@@ -156,3 +156,16 @@ test('gives each line the right end that it could have reached', () => {
   const line: CvLine = { ...(first as CvLine), left: 60, right: 500, size: 10 };
   expect(addRightLimits([line], new Map([[1, 595]]))[0]?.rightLimit).toBe(535);
 });
+
+test('lists school exams without their school as no paper', () => {
+  const { licences = [] } = read(
+    ...CONTACT,
+    'EDUCATION',
+    'BSc (Hons) Surveying, Ulster University, 2013',
+    'A-levels: Maths, Physics, Art; Newry Grammar School, 2009',
+    '',
+    'SKILLS',
+    'AutoCAD, Excel, Keystone',
+  );
+  expect(licences).not.toContain('A-levels');
+});

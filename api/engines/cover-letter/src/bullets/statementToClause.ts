@@ -65,14 +65,8 @@ export function statementToClause(text: string, isCurrent: boolean): BulletClaus
     };
   if (STATE_PHRASE.test(text)) return { finite: addArticles(`${verb} ${lowered}`), isPresent: isCurrent };
   if (POSSESSION.test(text)) return { finite: `have ${lowered}`, isPresent: true };
+  if (isSolePost(text)) return { finite: `${verb} the ${lowered}`, isPresent: isOngoing };
   // "Ship's medical officer" is who somebody was.
-  // "Sole SHO at night for 96 beds"
-  if (
-    /^(?:sole|only|lead|duty) (?:\p{Lu}{2,5}|\p{Ll}+) (?:at|on|for|of|in) /iu.test(text) &&
-    (/^\S+ \p{Lu}{2,5} /u.test(text) || scoreTitle(next) === 3) &&
-    !/^lead/i.test(text)
-  )
-    return { finite: `${verb} the ${lowered}`, isPresent: isOngoing };
   if (/^\p{L}+['’]s (?:\p{L}+ ){0,2}\p{L}+$/u.test(text) && scoreTitle(text) === 3 && endsInTitle(text.toLowerCase().split(' ')))
     return { finite: `${verb} the ${lowered}`, isPresent: isOngoing };
   // "Highest retail sales in the salon three years running"
@@ -103,6 +97,12 @@ export function statementToClause(text: string, isCurrent: boolean): BulletClaus
       ? { finite: `have been ${chooseRoleArticle(role)}${role} since ${year}`, isPresent: true }
       : { finite: `was ${chooseRoleArticle(role)}${role} ${since} ${year}`, isPresent: false };
   return titleToClause(lowered, isOngoing);
+}
+
+/** Detects a post that nobody else has: "Sole SHO at night for 96 beds". */
+function isSolePost(text: string): boolean {
+  const [, post = ''] = /^(?:sole|only|duty) (\p{L}+) (?:at|on|for|of|in) /iu.exec(text) ?? [];
+  return /^\p{Lu}{2,5}$/u.test(post) || scoreTitle(post) === 3;
 }
 
 /** Turns "Section commander, 8 soldiers" into "was a section commander, with 8 soldiers". */

@@ -79,6 +79,11 @@ function isJoinedToName(tokens: StemmedToken[], at: number, isInTerm: (at: numbe
   return isJoined && !nonTools.has(token.toLowerCase()) && !isKnownPlace(token) && !isFirstName(token) && /^\p{Lu}\p{Ll}{2,}$/u.test(token);
 }
 
+/** Detects a general word after a name: "Smart Serve certification", "BICSc training". */
+function needsNoProof(word: string): boolean {
+  return isCredentialNoun(word) || /^(?:training|course|awareness)$/.test(word);
+}
+
 /** Finds names that no list of ours knows, where something is asked for: "SystmOne", "Arbor, SIMS". */
 export function findNamedTools(tokens: StemmedToken[], isInTerm: (at: number) => boolean): FoundTerm[] {
   const hasRequirementWord = tokens.some(
@@ -130,10 +135,7 @@ export function findNamedTools(tokens: StemmedToken[], isInTerm: (at: number) =>
             ? listRequirementStems(tokens.slice(from, to))
             : tokens
                 .slice(from, to)
-                .filter(
-                  ({ kind, lower }, index) =>
-                    kind !== 'mark' && (index === 0 || !(isCredentialNoun(lower) || /^(?:training|course|awareness)$/.test(lower))),
-                )
+                .filter(({ kind, lower }, index) => kind !== 'mark' && (index === 0 || !needsNoProof(lower)))
                 .map(({ stem, lower, text }) => (isAcronym(text) ? lower : stem)),
         from,
         to,

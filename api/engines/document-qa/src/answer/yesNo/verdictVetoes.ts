@@ -88,12 +88,22 @@ const VETOES_OF_YES = [
   asksForOtherValue,
 ];
 
+/** Lists the names of the reasons for which a sentence does not decide a question, though it seems to say yes or no. */
+export function listVetoes(evidence: Evidence): string[] {
+  return chooseVetoes(evidence)
+    .filter((veto) => veto(evidence))
+    .map(({ name }) => name);
+}
+
 /** Returns whether a sentence does not decide a question, though it seems to say yes or no. */
 export function isVetoed(evidence: Evidence): boolean {
-  const applies = (veto: (evidence: Evidence) => boolean) => veto(evidence);
+  return chooseVetoes(evidence).some((veto) => veto(evidence));
+}
+
+function chooseVetoes({ isDirect, verdict }: Evidence): readonly ((evidence: Evidence) => boolean)[] {
   // Such a rule decides, whatever it is wanted for.
-  if (evidence.isDirect) return isUndecided(evidence) || isRejectedMotion(evidence);
-  return VETOES_OF_ANY.some(applies) || (evidence.verdict === 'yes' ? VETOES_OF_YES.some(applies) : VETOES_OF_NO.some(applies));
+  if (isDirect) return [isUndecided, isRejectedMotion];
+  return [...VETOES_OF_ANY, ...(verdict === 'yes' ? VETOES_OF_YES : VETOES_OF_NO)];
 }
 
 /** Returns whether a sentence has only the price that a question asks for, and nothing of what it is the price of. */

@@ -22,6 +22,7 @@ import { answerWithRise } from './answerWithRise.ts';
 import { answerWithShare } from './answerWithShare.ts';
 import { answerWithSplit } from './answerWithSplit.ts';
 import { answerWithUnits } from './answerWithUnits.ts';
+import { answerWithWorkedTime } from './answerWithWorkedTime.ts';
 import { answerWithYearChange } from './answerWithYearChange.ts';
 import { composeComputed } from './composeComputed.ts';
 import { confirmComparison } from './confirmComparison.ts';
@@ -77,7 +78,8 @@ export function answerWithNamedAmounts(index: OpenIndex, chatQuestion: ChatQuest
     splitWhole(index, chatQuestion.question) ??
     computeShare(index, chatQuestion.question) ??
     SUMS_OF_TERMS.map((task) => task(index, chatQuestion.question)).find(Boolean) ??
-    adjustCell(index, chatQuestion.question);
+    adjustCell(index, chatQuestion.question) ??
+    answerWithWorkedTime(index, chatQuestion.question);
   if (ruleAnswer) return ruleAnswer;
   const compared = confirmComparison(index, chatQuestion.question);
   if (compared) return compared;

@@ -16,7 +16,7 @@ export interface NamedCell {
   quantity: Quantity;
 }
 
-const READERS = /(?<!\p{L})(?:my|mine|our|ours|me|us|mein\p{L}*|unser\p{L}*|uns|mir|mi|mis|nuestr[oa]s?|nosotros)(?!\p{L})/iu;
+const READERS = /(?<!\p{L})(?:i|my|mine|we|our|ours|me|us|ich|mich|wir|mein\p{L}*|unser\p{L}*|uns|mir|mi|mis|nuestr[oa]s?|nosotros)(?!\p{L})/iu;
 const ADDRESSED = /(?<!\p{L})(?:your|yours|ihr|ihre[rns]?|dein\p{L}*|su|sus|tu|tus)(?!\p{L})/iu;
 
 /** Adds up or compares the cells of one table that a question names. Returns undefined unless each is named and all are of one unit. */

@@ -16,7 +16,7 @@ const COUNTS_PEOPLE =
 const COUNTS = /\bhow many\b|(?<!\p{L})(?:cuánt[oa]s|wie ?viele)(?!\p{L})/iu;
 /** Words that ask for a sum or an average, or for amounts of any kind. */
 const GENERIC =
-  /\b(?:total|altogether|together|all|sum|combined|average|mean|number|amount|cost\p{L}*|price\p{L}*|pa(?:y|id)|money|items?|everything|whole|overall|add|up|table|list|listed|worth|year|counts?)\b|(?<!\p{L})(?:suma\p{L}*|promedio|media|cuesta\p{L}*|precio|importe|insgesamt|gesamt\p{L}*|summe|zusammen|durchschnitt\p{L}*|kostet\p{L}*|preis|macht|alles|todo|junto|tabla|lista|tabelle|liste|año|jahr)(?!\p{L})|\d{4}/giu;
+  /\b(?:total|altogether|together|all|sum|combined|average|mean|number|amount|cost\p{L}*|price\p{L}*|pa(?:y|id)|money|items?|everything|whole|overall|add|up|table|list|listed|worth|year|counts?|both|two|three|four|five|six|seven|eight|end|start|beginning)\b|(?<!\p{L})(?:suma\p{L}*|promedio|media|cuesta\p{L}*|precio|importe|insgesamt|gesamt\p{L}*|summe|zusammen|durchschnitt\p{L}*|kostet\p{L}*|preis|macht|alles|todo|junto|tabla|lista|tabelle|liste|año|jahr|beiden?|zwei|drei|vier|fünf|sechs|ende|anfang|ambos|ambas|dos|tres|cuatro|cinco|seis|fin(?:al(?:es)?)?|principios?)(?!\p{L})|\d{4}/giu;
 /** From this likeness on, a word of a table is what the question says. */
 const MIN_LIKENESS = 0.6;
 const CAPACITY =
@@ -60,6 +60,9 @@ export function chooseAddedColumn(index: OpenIndex, view: TableView, parsed: Par
 /** Returns whether a question has words besides those of money that neither the title nor a header has: the sum of "the extras I chose" is not that of all. */
 function asksOfMore(index: OpenIndex, { table }: TableView, { terms, question }: ParsedQuestion): boolean {
   const words = [findTitleAbove(index, table), ...table.header.map(({ text }) => text)];
+  // A word that several rows share says which of them are added up.
+  const names = table.rows.map(({ cells }) => new Set(findTerms(cells[0]?.text ?? '', index.language).map(({ term }) => term)));
+  const isShared = (term: string) => names.filter((name) => name.has(term)).length > 1;
   const named = new Set(words.flatMap((text) => findTerms(text, index.language).map(({ term }) => term)));
   const generic = new Set((question.match(GENERIC) ?? []).flatMap((word) => findTerms(word, index.language).map(({ term }) => term)));
   return terms.some(
@@ -67,6 +70,7 @@ function asksOfMore(index: OpenIndex, { table }: TableView, { terms, question }:
       !isFraming &&
       !MONEY_WORDS.has(term) &&
       !generic.has(term) &&
+      !isShared(term) &&
       !reworded.some(({ number }) => named.has(index.termAt(number))) &&
       ![...forms, ...related].some(({ number, likeness }) => likeness >= MIN_LIKENESS && named.has(index.termAt(number))),
   );

@@ -16,6 +16,7 @@ import { confirmByLimit } from './confirmByLimit.ts';
 import { confirmByParty } from './confirmByParty.ts';
 import { confirmFromTable } from './confirmFromTable.ts';
 import { countByCondition } from './countByCondition.ts';
+import { countByValue } from './countByValue.ts';
 import { countsOtherThings, findCountedTerm } from './lookUp/asksOtherThanCell.ts';
 import { findNamedRows } from './lookUp/findNamedRows.ts';
 import { lookUpAnyCell } from './lookUp/lookUpAnyCell.ts';
@@ -23,10 +24,11 @@ import { lookUpLikelyRow, lookUpRow } from './lookUp/lookUpRow.ts';
 import { nameRegion } from './placeNames.ts';
 import { haveOneUnit, type NumberedCell, readColumn, readRow } from './readCells.ts';
 import { selectByChange } from './selectByChange.ts';
+import { addCountedColumn } from './sumOfCounted.ts';
 import { composeAnswer } from './tableAnswer.ts';
 import { dropSuperlative, nameQuarters, readTableTask, type TableTask } from './tableTask.ts';
 import { findTitleAbove, type TableView, viewTable } from './tableView.ts';
-import { selectTimeColumns } from './yearColumns.ts';
+import { selectDayColumn, selectTimeColumns } from './yearColumns.ts';
 
 /** Days and weeks are counted by no rows. */
 const COUNTS_TIME =
@@ -64,6 +66,8 @@ export function answerFromTables(index: OpenIndex, { question, history }: ChatQu
   const views = tables.map((table) => keepEarlierRow(index, selectTimes(viewTable(index, table, named), question), before));
   const selected =
     countByCondition(index, views, question) ??
+    countByValue(index, views, question) ??
+    (task === 'count' || task === 'look up' ? addCountedColumn(index, views, parsed) : undefined) ??
     compareLeadTimes(index, views, question) ??
     (isCompared ? undefined : selectByChange(index, views, question));
   if (selected) return selected;
@@ -79,7 +83,7 @@ export function answerFromTables(index: OpenIndex, { question, history }: ChatQu
     const answer = answerFrom(index, view, task, parsed);
     if (answer) return answer;
   }
-  return undefined;
+  return task === 'sum' ? addCountedColumn(index, views, parsed) : undefined;
 }
 
 /** Answers with a cell of a row that a question names only in part, as a value that is likely. */
@@ -126,7 +130,7 @@ function scoreView({ rows, rangeRows, columns, isNamed, isNamedByHeader }: Table
 
 /** Selects the columns of the year or the time that a question means. */
 function selectTimes(view: TableView, question: string): TableView {
-  const columns = selectTimeColumns(view.table.header, view.times, question);
+  const columns = selectDayColumn(view.table.header, question) ?? selectTimeColumns(view.table.header, view.times, question);
   return columns ? { ...view, columns, isColumnSaid: true } : view;
 }
 
@@ -164,11 +168,13 @@ function findRowOfTwoValues(index: OpenIndex, { table }: TableView, parsed: Pars
 
 /** Selects the rows that have a word of the question in a cell that others share: "the two Essex sites". Returns all rows if it names none. */
 function selectNamedRows(index: OpenIndex, { table, nameColumn }: TableView, { terms }: ParsedQuestion): readonly Row[] {
-  const questionTerms = new Set(terms.flatMap(({ term, isFraming }) => (isFraming ? [] : [term])));
+  // "Accounts" of a table of accounts are all of its rows.
+  const kind = new Set(findTerms(table.header[nameColumn]?.text ?? '', index.language).map(({ term }) => term));
+  const questionTerms = new Set(terms.flatMap(({ term, isFraming }) => (isFraming || kind.has(term) ? [] : [term])));
   const isNamed = (text: string) => !/\d/.test(text) && findTerms(text, index.language).some(({ term }) => questionTerms.has(term));
-  const columns = table.header.map((_, column) =>
-    column === nameColumn ? [] : table.rows.filter(({ cells }) => isNamed(cells[column]?.text ?? '')),
-  );
+  // Of names, the first word is what several rows share: "Cold water, kitchen" and "Cold water, bath".
+  const readShared = (text: string, column: number) => (column === nameColumn ? (/^\p{L}+/u.exec(text)?.[0] ?? '') : text);
+  const columns = table.header.map((_, column) => table.rows.filter(({ cells }) => isNamed(readShared(cells[column]?.text ?? '', column))));
   const selected = columns.find((rows) => rows.length > 1 && rows.length < table.rows.length);
   return selected ?? table.rows;
 }

@@ -58,6 +58,10 @@ const MEASURES: readonly [RegExp, RegExp][] = [
     /\b(?:bear|pay)\b.*\b(?:my|your|our)sel(?:f|ves)\b|\b(?:my|your) (?:own )?(?:excess|share)\b|(?<!\p{L})(?:selbst (?:zahlen|tragen)|pago yo)(?!\p{L})/iu,
     /(?<!\p{L})(?:excess|deductible|own share|your share|you pay|franquicia|selbst(?:beteiligung|behalt))(?!\p{L})/iu,
   ],
+  [
+    /\b(?:furthest|farthest|further|farther|nearest|closest|nearer|closer)\b|(?<!\p{L})(?:más (?:lej\p{L}+|cerca\p{L}*|próxim\p{L}+)|weiteste\p{L}*|am weitesten|nächste\p{L}* (?:gelegen|entfernt)\p{L}*|am nächsten)(?!\p{L})/iu,
+    /(?<!\p{L})(?:distance|miles?|km|kilomet\p{L}+|how far|walk|entfernung|distancia)(?!\p{L})/iu,
+  ],
   [/\b(?:worth|valuable)\b|(?<!\p{L})(?:vale más|wertvollste\p{L}*)(?!\p{L})/iu, /(?<!\p{L})(?:worth|value|wert|valor)(?!\p{L})/iu],
   [
     /\b(?:higher|highest|taller|tallest|steep(?:er|est)) (?:is|are|does|the|walk|climb|hill|mountain|peak|tower|route|trail)\b|(?<!\p{L})(?:más alt[oa]s?|höchste[rns]? (?:berg|turm))(?!\p{L})/iu,
@@ -83,7 +87,7 @@ export function isMoney(cell: string): boolean {
   return CURRENCY.test(cell);
 }
 
-const FIRST_PERSON = /\b(?:we|us|our|i|my|me)\b|(?<!\p{L})(?:uns\p{L}*|wir|mein\p{L}*|ich|nosotros|nuestr[oa]s?|mis?)(?!\p{L})/iu;
+const FIRST_PERSON = /\b(?:we|us|our|i|my|me)\b|(?<!\p{L})(?:mich|mir|uns\p{L}*|wir|mein\p{L}*|ich|nosotros|nuestr[oa]s?|mis?)(?!\p{L})/iu;
 const READERS_COLUMN = /\byours?\b|(?<!\p{L})(?:Ihr[e]?|su|tu|vuestr[oa])(?!\p{L})/iu;
 
 /** Returns whether a question is about what its reader pays or gets. */

@@ -35,7 +35,7 @@ const MIN_NUMBER_SHARE = 0.6;
 const WHICH_NOUN = /(?<!\p{L})(?:which|what|welche[rsmn]?|qué)\s+(?:(?:kind|type|sort|piece)s? of )?(?<noun>\p{L}{3,})/iu;
 /** What follows "which" without naming a thing. */
 const NO_THING =
-  /^(?:on|of|in|to|for|item|items|option|options|is|are|was|were|does|did|has|had|have|one|ones|the|thing|things|ist|sind|war|hat|davon|son|era|tiene)$/iu;
+  /^(?:on|of|in|to|for|from|away|off|by|item|items|option|options|is|are|was|were|does|did|has|had|have|one|ones|the|thing|things|ist|sind|war|hat|davon|son|era|tiene)$/iu;
 const GENERIC_ITEM = /\b(?:item|entry|line)\b|(?<!\p{L})(?:Posten|Position|partida|concepto)(?!\p{L})/iu;
 const ROSE =
   /\b(?:went up|gone up|rose|risen|increased?|grew|grown)\b|(?<!\p{L})(?:gestiegen|stieg\p{L}*|zugenommen|subi\p{L}+|aument\p{L}+|creci\p{L}+)(?!\p{L})/iu;

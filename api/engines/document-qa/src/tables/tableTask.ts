@@ -12,9 +12,9 @@ export type TableTask = 'look up' | 'highest' | 'lowest' | 'sum' | 'average' | '
 const HIGHEST =
   /\b(?:most|highest|largest|biggest|greatest|maximum|longest|heaviest|loudest|hottest|fastest|best|strongest|dearest|busiest|fullest|richest|oldest|furthest|farthest|most expensive)\b|(?<!\p{L})(?:más (?:alt|grand|car)\p{L}*|(?<!\b(?:the|a|our|lord|deputy|your) )mayor|máxim\p{L}*|höchste\p{L}*|größte\p{L}*|meiste\p{L}*|teuerste\p{L}*|längste\p{L}*)(?!\p{L})/iu;
 const LOWEST =
-  /\b(?:least|lowest|smallest|minimum|fewest|shortest|lightest|quietest|coldest|slowest|worst|cheapest|poorest|youngest|nearest|emptiest)\b|(?<!\p{L})(?:más (?:baj|pequeñ|barat)\p{L}*|menor|mínim\p{L}*|niedrigste\p{L}*|kleinste\p{L}*|wenigste\p{L}*|billigste\p{L}*|günstigste\p{L}*|kürzeste\p{L}*|leiseste\p{L}*)(?!\p{L})/iu;
+  /\b(?:least|lowest|smallest|minimum|fewest|shortest|lightest|quietest|coldest|slowest|worst|cheapest|poorest|youngest|nearest|closest|emptiest)\b|(?<!\p{L})(?:más (?:baj|pequeñ|barat)\p{L}*|menor|mínim\p{L}*|niedrigste\p{L}*|kleinste\p{L}*|wenigste\p{L}*|billigste\p{L}*|günstigste\p{L}*|kürzeste\p{L}*|leiseste\p{L}*)(?!\p{L})/iu;
 const SUM =
-  /\b(?:total|altogether|together|in all|sum(?! (?:it |this |that |the \p{L}+ )?up\b)|combined)\b|(?<!\p{L})(?:en total|suma|insgesamt|gesamt\p{L}*|summe|zusammen)(?!\p{L})/iu;
+  /\b(?:total|altogether|together|in all|sum(?! (?:it |this |that |the \p{L}+ )?up\b)|combined)\b|\bhow (?:much|many)\b.*\b(?:in|on|of) (?:both|(?:all|the) (?:two|three|four|five|six))\b|(?<!\p{L})(?:en total|suma|insgesamt|gesamt\p{L}*|summe|zusammen)(?!\p{L})/iu;
 const AVERAGE = /\baverage\b|\b(?:the|a|arithmetic) mean\b|(?<!\p{L})(?:promedio|media|durchschnitt\p{L}*)(?!\p{L})/iu;
 const DIFFERENCE =
   /\b(?:difference|how (?:much|many)\b.*\b(?:more|less|fewer|higher|lower|cheaper)|how much (?!higher)\p{L}{3,9}er\b.*\bthan\b|by how (?:much|many)|how much (?:do|does|would|can|will|did) .*\bsave|how much\b.*\b(?:over|under)(?= budget\b| (?:on|with|for)\b|\W*$))\b|(?<!\p{L})(?:diferencia|cuánt\p{L}* (?:más|menos)|unterschied|wie ?viele? \p{L}* ?(?:mehr|weniger)|um wie ?viel)(?!\p{L})/iu;

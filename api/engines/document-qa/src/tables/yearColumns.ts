@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../answer/monthNames.ts';
 import type { Cell } from '../documentQuestions/structure/table.ts';
 
 /** A column of values of one year or one time, with the order of its time. */
@@ -111,6 +112,27 @@ export function selectTimeColumns(header: readonly Cell[], times: readonly TimeC
   if (before && (ASKS_EARLIER.test(question) || (!areYears && ASKS_OLD.test(question) && !ASKS_NEW.test(question)))) return [before.column];
   if (!areYears && !ASKS_NEW.test(question)) return undefined;
   return [latest.column];
+}
+
+const DAY_HEADER = new RegExp(
+  `^(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?\\s(?:de )?(?<month>${MONTH_NAMES.flat().join('|')})(?:\\s(?:de )?\\d{4})?$`,
+  'iu',
+);
+const END_OF = /(?<!\p{L})(?:end of|close of|fin(?:al(?:es)?)? de|Ende(?: des)?) (?<month>\p{L}{3,})/iu;
+const START_OF = /(?<!\p{L})(?:(?:start|beginning) of|principios? de|comienzos? de|Anfang(?: des)?) (?<month>\p{L}{3,})/iu;
+/** The last days of a month begin here, and its first days end there. */
+const LAST_DAYS = 28;
+const FIRST_DAYS = 3;
+
+/** Selects the column of the day that a question means by the end or the beginning of a month: "31 January". */
+export function selectDayColumn(header: readonly Cell[], question: string): number[] | undefined {
+  const [ending, starting] = [END_OF, START_OF].map((pattern) => pattern.exec(question)?.groups?.month?.toLowerCase());
+  const found = header.flatMap(({ text }, column) => {
+    const { day, month = '' } = DAY_HEADER.exec(text.replace(/\s+/g, ' ').trim())?.groups ?? {};
+    const isMeant = (ending === month.toLowerCase() && Number(day) >= LAST_DAYS) || (starting === month.toLowerCase() && Number(day) <= FIRST_DAYS);
+    return day !== undefined && isMeant ? [column] : [];
+  });
+  return found.length === 1 ? found : undefined;
 }
 
 const ASKED_QUARTER = /(?<!\p{L})Q([1-4])(?!\d)/iu;

@@ -1,15 +1,18 @@
 import type { OpenIndex } from '../../index/openChatIndex.ts';
+import { asksOfReader, isReadersColumn } from '../../tables/cellUnits.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { dropFrame, findQuestionParts } from '../quantities/questionParts.ts';
 import { collectOperands } from './collectOperands.ts';
 import { composeSteps, writeLikeMostPrecise } from './composeSteps.ts';
 import { chooseLeader, listContentTerms, matchLabelled } from './matchOperands.ts';
+import type { Operand } from './operand.ts';
 
 const MIN_NAMED = 0.75;
 
 /** Adds up or compares sums that a question names, of tables and of sentences together. Returns undefined unless one sum leads for each. */
 export function combineNamed(index: OpenIndex, parts: readonly string[], task: 'sum' | 'difference'): BuiltInAnswer | undefined {
-  const sums = collectOperands(index).filter(({ quantity, tier }) => /^[A-Z]{3}$/.test(quantity.unit) && !tier);
+  const all = collectOperands(index).filter(({ quantity, tier }) => /^[A-Z]{3}$/.test(quantity.unit) && !tier);
+  const sums = parts.some(asksOfReader) ? preferReaders(all) : all;
   const found = parts.flatMap((part) => {
     const terms = listContentTerms(index, part);
     return terms.length === 0 ? [] : (chooseLeader(matchLabelled(index, sums, terms), MIN_NAMED) ?? []);
@@ -23,6 +26,13 @@ export function combineNamed(index: OpenIndex, parts: readonly string[], task: '
   const quantities = found.map(({ quantity }) => quantity);
   const steps = found.map((from) => ({ text: from.quantity.text, from }));
   return composeSteps(index, steps, { code: task, value: writeLikeMostPrecise(index, Math.round(100 * total) / 100, quantities) });
+}
+
+/** Keeps the reader's own column of a table that has one: "Your share" beside that of the whole house. */
+function preferReaders(sums: readonly Operand[]): Operand[] {
+  const isReaders = ({ cell }: Operand) => cell !== undefined && isReadersColumn(cell.table.header[cell.column]?.text ?? '');
+  const tables = new Set(sums.filter(isReaders).map(({ cell }) => cell?.table));
+  return sums.filter((sum) => !tables.has(sum.cell?.table) || isReaders(sum));
 }
 
 const AND = /\s+(?:and|plus|und|y)\s+/iu;

@@ -12,6 +12,9 @@ const FIGURE = /(?<!\b(?:step|schritt|paso) )\d/iu;
 const HAS_VERB =
   /\b(?:is|are|was|were|will|must|may|can|cannot|has|have|had|do|does|did|not|please|keep|take|see|call|ring|ask|pay|bring|use|read|leave|\p{L}{3,}ed)\b|(?<=\s)\p{Ll}{3,}s(?=\s\p{L})|(?<!\p{L})(?:es|son|está[ns]?|hay|tiene[n]?|puede[n]?|debe[n]?|no|ist|sind|hat|haben|wird|werden|darf|dürfen|muss|müssen|kann|können|bitte|nicht)(?!\p{L})/iu;
 
+/** A pronoun that opens a line is the subject of a clause: "We accept cheques." */
+const SUBJECT_FIRST = /^\W*(?:we|you|they|i|he|she|it|there|wir|sie|er|man)\s\p{L}/iu;
+
 const found = new WeakMap<OpenIndex, Int32Array>();
 
 /** Returns whether a sentence is a heading that its own paragraph follows. */
@@ -21,7 +24,7 @@ export function isRunInHeading(index: OpenIndex, sentence: number): boolean {
   if (!opens || index.paragraphs[paragraph ?? -1]?.kind !== 'text') return false;
   const text = sliceSentence(index, sentence).trim();
   if (!ENDS_RUN_IN.test(text) || text.split(/\s+/).length > MAX_RUN_IN_WORDS) return false;
-  const hasVerb = HAS_VERB.test(text) || (index.language === 'de' && GERMAN_VERB.test(text));
+  const hasVerb = SUBJECT_FIRST.test(text) || HAS_VERB.test(text) || (index.language === 'de' && GERMAN_VERB.test(text));
   return CLAUSE_FIRST.test(text) || !(hasVerb || FIGURE.test(text));
 }
 

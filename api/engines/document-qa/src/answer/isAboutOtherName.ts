@@ -2,7 +2,11 @@ import { findTerms } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ParsedQuestion } from '../retrieve/parseQuestion.ts';
+import { DAY_NAMES } from './dayNames.ts';
+import { MONTH_NAMES } from './monthNames.ts';
 
+/** Days and months have a capital and name no place or person. */
+const IS_DATE_WORD = new RegExp(`^(?:${[...DAY_NAMES, ...MONTH_NAMES.flat()].join('|')})$`, 'iu');
 /** A name in a larger share of the sections is what the whole document is about. */
 const MAX_SECTION_SHARE = 0.5;
 const MIN_SECTIONS = 3;
@@ -19,6 +23,7 @@ export function isAboutOtherName(index: OpenIndex, parsed: ParsedQuestion, sente
   const count = (sections.at(-1) ?? 0) + 1;
   if (count < MIN_SECTIONS) return false;
   return findTerms(parsed.question, parsed.language).some(({ word, term }) => {
+    if (IS_DATE_WORD.test(word)) return false;
     const number = index.findTermNumber(term);
     if (number === undefined) return false;
     const { sentences } = index.sentencesWith(number);

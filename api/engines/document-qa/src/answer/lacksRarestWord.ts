@@ -8,7 +8,7 @@ import { findRunInHeadings } from './headings.ts';
 /** Words of number, degree and direction, which name no topic. */
 const NAMES_NOTHING = new Set(
   findTerms(
-    'more most less other another extra additional still already back away off again also only new old whole longer put every each',
+    'more most less other another extra additional still already back away off again also only new old whole longer put every each own later earlier sooner soon sometimes ever',
     'en',
   ).map(({ term }) => term),
 );

@@ -51,7 +51,7 @@ export interface ParsedQuestion {
 /** Words that frame a question without saying what it is about, and what share of their inverse document frequency counts. */
 const FRAMING_SHARE = 0.4;
 const ENGLISH_FRAMING =
-  'myself ourselves yourself yourselves himself herself themselves compulsory mandatory obligatory necessary name call type kind sort example describe refer know term word mean tell give list explain happen use long often find state say document text article paper report author accord show page go get put take make come keep bring allow permit possible want include';
+  'own still myself ourselves yourself yourselves himself herself themselves compulsory mandatory obligatory necessary name call type kind sort example describe refer know term word mean tell give list explain happen use long often find state say document text article paper report author accord show page go get put take make come keep bring allow permit possible want include';
 /** They ask for an amount: the type of the answer, which a sentence meets with a figure and seldom with the word. */
 const AMOUNT_SHARE = 0.05;
 const ENGLISH_AMOUNT = 'much many once';
@@ -66,7 +66,7 @@ const HOURS_OF_DAY = /\b(?:opening|closing|visiting|office|business|quiet) (?<ki
 const SPANISH_FRAMING =
   'llama llaman pasa ocurre dice significa valer vale cuesta hago puede pueden puedo podemos hijo hija niño usar utilizar necesito necesita necesitamos tengo tiene tienen tenemos poner pongo ponemos conmigo mis propio propia propios propias';
 const GERMAN_FRAMING =
-  'hoch groß lang lange oft weit schwer teuer heißt passiert steht bedeutet bekomme bekommt benutzen nutzen brauche braucht brauchen benötige benötigt';
+  'sein seine seinen seinem seiner seines ihr ihre ihren ihrem ihrer eigene eigenen eigener eigenes eigenem hoch groß lang lange oft weit schwer teuer heißt passiert steht bedeutet bekomme bekommt benutzen nutzen brauche braucht brauchen benötige benötigt';
 const FRAMING: Record<QuestionLanguage, ReadonlyMap<string, number>> = {
   en: new Map([...mapFramingWords(ENGLISH_FRAMING, 'en'), ...mapFramingWords(ENGLISH_AMOUNT, 'en', AMOUNT_SHARE)]),
   es: mapFramingWords(SPANISH_FRAMING, 'es'),

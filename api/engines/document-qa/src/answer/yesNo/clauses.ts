@@ -12,9 +12,13 @@ const DENIED_AT_END =
 const CONTRAST = 'but|while|whereas|however|yet|aber|während|pero|mientras|sondern|sino';
 const PRONOUN = 'it|they|he|she|you|we|er|sie|es|wir';
 const MODAL = 'may|must|can|cannot|is|are|do|does|will|shall|should|has|have|darf|dürfen|muss|müssen|kann|können|ist|sind';
+/** A German main clause after a comma: "…, Zinsen fallen dabei nicht an". */
+const GERMAN_SUBJECT = '(?:(?:der|die|das|ein|eine|diese[rs]?) )?\\p{Lu}\\p{Ll}{2,}';
+const GERMAN_VERB =
+  'f(?:ä|a)ll(?:t|en)|werden|wird|ist|sind|hat|haben|kostet|kosten|entsteh(?:t|en)|gilt|gelten|darf|dürfen|kann|können|muss|müssen|bleib(?:t|en)|zahl(?:t|en)|gib(?:t)|erh(?:ä|a)lt(?:en)?';
 /** Where one clause ends and another begins: at a semicolon, a contrast, or a pronoun or "and" with a verb of its own. */
 const CLAUSE_END = new RegExp(
-  `;\\s|,\\s(?=(?:${CONTRAST})\\b)|,\\s(?=(?:${PRONOUN}) (?:${MODAL})\\b)|,?\\s(?=(?:and|und) (?:${MODAL}) (?:\\p{L}+ )?(?:not|never|no|nicht|kein\\p{L}*)\\b)|,?\\s(?=(?:and|und|y) (?:no|none|nobody|nothing|kein\\p{L}*|ningun\\p{L}*)\\s)|\\s(?=but (?:have|has|must|may not|cannot|are not|is not)\\s)|\\s(?=(?:but not|aber nicht|pero no)\\b)`,
+  `;\\s|,\\s(?=(?:${CONTRAST})\\b)|,\\s(?=${GERMAN_SUBJECT} (?:${GERMAN_VERB})\\s)|,\\s(?=(?:${PRONOUN}) (?:${MODAL})\\b)|,?\\s(?=(?:and|und) (?:${MODAL}) (?:\\p{L}+ )?(?:not|never|no|nicht|kein\\p{L}*)\\b)|,?\\s(?=(?:and|und|y) (?:no|none|nobody|nothing|kein\\p{L}*|ningun\\p{L}*)\\s)|\\s(?=but (?:have|has|must|may not|cannot|are not|is not)\\s)|\\s(?=(?:but not|aber nicht|pero no)\\b)`,
   'u',
 );
 
@@ -124,10 +128,15 @@ function dropElliptic(question: string, sentence: string): string {
   return findStems(question).some((stem) => excepted.has(stem)) ? sentence : rule;
 }
 
+/** Returns whether words after "nicht" end with the verb of the clause, so that the whole clause is denied: "wurden nicht auf die Mieter umgelegt". */
+function endsWithGermanVerb(denied: string): boolean {
+  return /(?<!\p{L})(?:die|der|das|den|dem|des|einen?|einem|im|am|zum|zur)\s(?:\p{L}+\s)*\p{Lu}\p{L}+ \p{Ll}{3,}(?:t|en)\.?$/u.test(denied);
+}
+
 /** Drops what is denied at the end of one place or case, unless the question or a word of the same meaning names it. */
 function dropDeniedAtEnd(question: string, sentence: string, matched: readonly string[]): string {
   const [, rule = '', denied = ''] = DENIED_AT_END.exec(sentence) ?? [];
-  if (rule === '' || isDenied(rule)) return sentence;
+  if (rule === '' || isDenied(rule) || endsWithGermanVerb(denied)) return sentence;
   const ruleStems = new Set(findStems(rule));
   const deniedStems = new Set(findStems(denied).filter((stem) => !ruleStems.has(stem)));
   if (deniedStems.size === 0) return sentence;

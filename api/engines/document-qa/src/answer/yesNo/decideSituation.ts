@@ -1,4 +1,5 @@
 import type { Verdict } from '../verdict.ts';
+import { KEEPING } from './asksPermission.ts';
 import { type Bound, findBounds, isInside } from './bounds.ts';
 import { keepPartsOfDay } from './days.ts';
 import { readElapsed } from './elapsedTime.ts';
@@ -6,7 +7,7 @@ import { namesRestriction } from './exceptions.ts';
 import { findMeasures, isComparable, type Kind, type Measure, MONTH, writeMeasures, YEAR } from './measures.ts';
 import { splitParts } from './parts.ts';
 import { readSituation, type Situation } from './readSituation.ts';
-import { isDenied } from './ruleWords.ts';
+import { isDenied, RETURNED } from './ruleWords.ts';
 import { answerBySense, asksFullPrice, readSense, readWanted } from './senses.ts';
 import { findStem, findStems } from './stems.ts';
 import { readTimeServed } from './timeServed.ts';
@@ -139,9 +140,13 @@ function answerByRule(question: string, part: string, bounds: readonly Bound[], 
   if (!first) return undefined;
   const wanted = readWanted(question);
   if (asksFullPrice(question, part)) return applies ? 'no' : 'yes';
+  // "Paid back if you resign within a year" says who keeps it.
+  if (KEEPING.test(question) && RETURNED.test(part) && !isDenied(part)) return applies ? 'no' : 'yes';
   // "Those of 21 may hire A and B only" permits nothing else.
   const after = part.slice(first.end);
   if (applies && wanted === 'permission' && BARE_ONLY.test(after)) return namesRestriction(question, after) ? 'yes' : 'no';
+  // "Those from five to fifteen pay half" leaves open what younger ones pay.
+  if (!applies && isSpan(first) && (wanted === 'cost' || wanted === 'free')) return undefined;
   return answerBySense(wanted, readSense(part, wanted, first.start, first.end), applies);
 }
 

@@ -66,12 +66,16 @@ import {
   TAKEN_AWAY,
   WITHOUT,
 } from './ruleWords.ts';
+import { namesFullPrice } from './senses.ts';
 import { decideFromTheStart } from './waitingTimes.ts';
 
 const INCLUDES = /\b(?:inclu\p{L}+|cover\p{L}*|comes? with)\b|(?<!\p{L})(?:inclu\p{L}+|enthalten|inbegriffen)(?!\p{L})/iu;
 /** "Towels are hired at £1.50." */
 const IS_PRICED =
   /\b(?:hired|rented|sold|available|offered|bought|let|provided) (?:out )?(?:at|for) (?:[£€$]|\d)|(?<!\p{L})(?:se alquilan?|se venden?) (?:a|por) \d|(?<!\p{L})(?:für|gegen) \d[\d.,]* ?(?:€|Euro)/iu;
+/** Denials of a price, which permit and deny nothing else. */
+const DENIES_PRICE =
+  /\bcosts? (?:\p{L}+ )?nothing(?: extra| more)?\b|\bpays? nothing\b|\b(?:no|without) (?:extra |additional |further )?(?:charge|cost|fee|payment)s?\b|(?<!\p{L})(?:sin (?:coste|cargo|recargo|suplemento|gastos)|ohne (?:Aufpreis|Zuschlag|Kosten|Gebühr)|kostet (?:\p{L}+ )?nichts|keine (?:Kosten|Gebühren))(?!\p{L})/giu;
 /** "Cover for breakdowns is extra." */
 const IS_EXTRA =
   /\b(?:is|are|comes?|goes|costs?) (?:an )?(?:optional )?extras?(?=\W*$|[,;:(]| and )|\bcomes? on top\b|(?<!\p{L})(?:(?:es|son|va|van|se (?:paga|cobra)n?) (?:a )?(?:parte|aparte)|(?:kostet|kosten|geht|gehen|kommt|kommen) (?:\p{L}+ )?extra)(?!\p{L})/iu;
@@ -206,11 +210,14 @@ function decideRule(question: string, text: string, matched: readonly string[] =
   const sentence = ACCESS_QUESTION.test(question)
     ? text.replace(/\b(?:has |have |with |are )?no (?:steps|stairs|kerbs?|thresholds?)\b/giu, 'is accessible')
     : text;
+  if (namesFullPrice(question, sentence)) return NEGATION.test(dropUndenying(sentence)) ? undefined : 'no';
   const lacking = decideLacking(question, sentence, matched);
   if (lacking) return lacking;
   const isFree = FREE.test(sentence);
   if (PAID_QUESTION.test(question) && !MUST_QUESTION.test(question) && OWN_EXPENSE.test(sentence)) return 'no';
   if ((FREE_QUESTION.test(question) || INCLUDED_QUESTION.test(question)) && IS_EXTRA.test(sentence) && !NEGATION.test(sentence)) return 'no';
+  // "Parking costs you nothing": what denies a price says that the thing is free.
+  if (FREE_QUESTION.test(question) && isFree && !NEGATION.test(dropUndenying(sentence.replace(DENIES_PRICE, ' free ')))) return 'yes';
   const isExtra = FREE_QUESTION.test(question) || (INCLUDED_QUESTION.test(question) && !INCLUDES.test(sentence));
   if (isExtra && (COSTS.test(sentence) || IS_PRICED.test(sentence)) && !isFree) return 'no';
   if (asksPermission(question) && !MUST_QUESTION.test(question) && TAKEN_AWAY.test(sentence) && !TAKEN_AWAY.test(question)) return 'no';

@@ -50,7 +50,7 @@ const UNITS: readonly [Kind, number, string][] = [
   [
     'people',
     1,
-    'people|persons?|guests?|adults?|grown[- ]?ups|visitors?|attendees|players?|participants?|passengers?|pupils?|personas?|personen|leuten?|gente|invitados|gäste?n?|teilnehmern?|erwachsenen?|of us',
+    'people|persons?|guests?|adults?|grown[- ]?ups|visitors?|attendees|players?|participants?|passengers?|pupils?|personas?|personen|leuten?|gente|invitados|gäste?n?|teilnehmern?|erwachsenen?|inhabitants?|residents?|souls|habitantes|einwohner(?:innen|n)?|of us',
   ],
   ['volume', 0.001, 'cc|ccm|cm³|cm3'],
   ['other', 1, 'ghz|kwh|kw|w|watts?|db|bar|psi|volts?|v|mph|gb|mb|kmh|km/h|floors?|storeys?|pisos|plantas?|stock|etagen?'],

@@ -29,10 +29,18 @@ const ASKS_OF_HOME = /\b(?:at home|behind|leave|stay)\b|(?<!\p{L})(?:en casa|zu 
 /** "Should I bring …?", "does she need …?" */
 const ASKS_TO_BRING =
   /\b(?:bring|take|pack|carry|need|have)\b|(?<!\p{L})(?:llev\p{L}+|tra(?:er|igo)|meter|necesit\p{L}+|hace falta|mitnehmen|mitbringen|brauch\p{L}*|nimmt|bringt)(?!\p{L})/iu;
+const OPEN = /\b(?:open(?:s|ed)?|anyone there)\b(?! (?:to|the|a|my|it|them|up)\b)|(?<!\p{L})(?:abiert[oa]s?|abren?|offen|geöffnet)(?!\p{L})/iu;
+const CLOSED = /\b(?:closed|shut|closes)\b|(?<!\p{L})(?:cerrad[oa]s?|cierran?|geschlossen)(?!\p{L})/iu;
+
+/** Returns whether a question asks if something is open, and a sentence has it closed. */
+export function namesClosing(question: string, sentence: string): boolean {
+  return OPEN.test(question) && CLOSED.test(sentence);
+}
+
 /** A word of the question counts so much more than one that means the same. */
 const OWN_SHARE = 2;
 /** Where another thing or another rule begins. */
-const PART_END = /[;.]\s|,\s(?=(?:so|and please|but|please|while|whereas|pero|mientras|así que|aber|bitte|also)(?!\p{L}))/iu;
+const PART_END = /[;.]\s|,\s(?=(?:so|and please|but|please|while|whereas|pero|mientras|así que|aber|bitte|also|only|nur|solo|sólo)(?!\p{L}))/iu;
 
 /** Returns whether a sentence says what to leave at home, and a question asks whether to bring something of it. */
 export function namesLeftBehind(question: string, sentence: string): boolean {

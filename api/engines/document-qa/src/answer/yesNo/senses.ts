@@ -22,7 +22,7 @@ const DEMANDS =
 const GETS_LESS =
   /\b(?:half|reduced|discount|reduction|less|cheaper|concession\p{L}*)\b|(?<!\p{L})(?:mitad|reducid[oa]|descuento|ermäßig\p{L}+|hälfte)(?!\p{L})/iu;
 const FULL =
-  /\b(?:full|whole|normal|adult) (?:price|fare|fee|rent|rate)\b|(?<!\p{L})(?:pag\p{L}+ (?:el )?(?:enter[oa]|todo|completo)|precio (?:entero|completo)|zahl\p{L}+ voll\p{L}*|voller? preis)(?!\p{L})/iu;
+  /\b(?:full|whole|normal|adult) (?:price|fare|fee|rent|rate|amount|charge|premium|subscription)\b|(?<!\p{L})(?:pag\p{L}+ (?:el )?(?:enter[oa]|todo|completo)|(?:precio|importe|cuota|tarifa) (?:enter[oa]|complet[oa])|zahl\p{L}+ voll\p{L}*|voll(?:e[nrsm]?)? (?:preis|beitrag|gebühr|miete|satz|betrag))(?!\p{L})/iu;
 
 /** Whoever else pays gives something: "do they pay if …", "does the policy pay". */
 const OTHERS_PAY =
@@ -85,6 +85,11 @@ const ANSWERS: Readonly<Record<Wanted, Partial<Record<Sense, Verdict>>>> = {
 export function answerBySense(wanted: Wanted, sense: Sense | undefined, applies: boolean): Verdict | undefined {
   const verdict = sense === undefined ? undefined : ANSWERS[wanted][sense];
   return verdict === undefined || applies ? verdict : verdict === 'yes' ? 'no' : 'yes';
+}
+
+/** Returns whether a question asks for the full price by name and a clause sets a part of it. */
+export function namesFullPrice(question: string, clause: string): boolean {
+  return GETS_LESS.test(clause) && FULL.test(question) && !FULL.test(clause);
 }
 
 /** Returns whether a question asks for the full price and a clause sets a part: "passengers over 65 pay half". */

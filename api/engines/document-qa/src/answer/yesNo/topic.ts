@@ -70,7 +70,7 @@ export function isAboutTopic(index: OpenIndex, parsed: ParsedQuestion, { sentenc
 
 /** Drops the context of a question, which names no topic: "my dog is 9" after "can I insure him". */
 export function dropContext(parsed: ParsedQuestion): ParsedQuestion {
-  const [question = ''] = parsed.question.split(/,\s/u);
+  const [question = ''] = parsed.question.split(/,\s|\s(?=(?:if|when|while|once|wenn|falls|sobald|si|cuando|mientras)\s)/iu);
   const questionTerms = new Set(findTerms(question, parsed.language).map(({ term }) => term));
   const terms = parsed.terms.filter(({ term }) => questionTerms.has(term));
   return terms.some(({ isFraming }) => !isFraming) ? { ...parsed, question, terms } : parsed;
@@ -140,6 +140,11 @@ export function findMatchedWords(index: OpenIndex, { terms, language }: ParsedQu
 /** Returns whether a sentence with half of the words of a question says that there is nothing to pay for it. */
 export function deniesCosts(question: string, sentence: string, { features }: RankedSentence): boolean {
   return COST_QUESTION.test(question) && FREE.test(sentence) && features.cover >= WORDED_OTHERWISE;
+}
+
+/** Measures which share of the question a sentence has, with the sentence that it refers to by a pronoun. */
+export function measureCover(index: OpenIndex, { sentence, features }: RankedSentence): number {
+  return features.cover + (listReferencedSentences(index, sentence).length > 1 ? features.before : 0);
 }
 
 const POINTS_BACK = /^\W*(?:it|they|this|these|that|both|es|sie|er|dies\p{L}*|beide|esto|estos|ellos|ambos)(?!\p{L})/iu;

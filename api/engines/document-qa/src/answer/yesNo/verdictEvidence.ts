@@ -13,6 +13,7 @@ import { decideDirectly } from './directVerdict.ts';
 import { asksFault, decideFault } from './faults.ts';
 import { decideFromLeadIn, findIntroduction, findRuleText, readFault, readSentence, statesOwnRule } from './findRule.ts';
 import { decideLackedAbility } from './lackedAbility.ts';
+import { namesClosing } from './oppositeActs.ts';
 import { decidePlace } from './otherCountries.ts';
 import { decideByParty, dropParties } from './parties.ts';
 import { comparesBounds } from './quantities.ts';
@@ -64,6 +65,8 @@ export interface Evidence extends VerdictCandidate {
   isBound: boolean;
   /** The sentence says whether what the visitor lacks is needed, or is for countries that the one of the question belongs to. */
   isDirect: boolean;
+  /** The sentence names the opposite of the act, or what else the whole of it does to what is asked. */
+  isOpposed: boolean;
   /** The thing asked for is not in the sentence in any words. */
   isMissing: boolean;
   /** How badly the rarest word of the question is matched, from 0 to 1. */
@@ -154,6 +157,7 @@ export function collectEvidence(index: OpenIndex, candidate: VerdictCandidate): 
       (decideLackedAbility(question, text) !== undefined ||
         (decideRejectedPlan(question, text) !== undefined && namesThing(index, main, top.sentence)) ||
         (decidePlace(question, text, '') === 'yes' && findMatchedWords(index, parsed, text).length > 0)),
+    isOpposed: direct !== undefined || namesClosing(question, text),
     isMissing: referenced.every((each) => asksForMissingThing(index, main, each)),
     worst: Math.min(...referenced.map((each) => measureWorstMatch(index, main.terms, each))),
   };

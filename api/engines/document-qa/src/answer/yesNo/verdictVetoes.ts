@@ -12,11 +12,12 @@ import { comparesClock } from './clockTimes.ts';
 import { comparesConsent } from './consent.ts';
 import { comparesAccess, comparesPrices, givesRequestedRule } from './decideYesOrNo.ts';
 import { decideFault } from './faults.ts';
+import { findHeading } from './findRule.ts';
 import { isLostMotion } from './lostMotions.ts';
 import { isAboutOtherMisfortune } from './misfortunes.ts';
 import { decidePlace, namesOtherPlaces } from './otherCountries.ts';
 import { namesOtherFigure } from './quantities.ts';
-import { COSTS, EXEMPT, FREE, IS_FREE, isDenied, OWN_EXPENSE, PERMISSION } from './ruleWords.ts';
+import { COSTS, EXEMPT, FREE, hasRuleWord, IS_FREE, isDenied, OWN_EXPENSE, PERMISSION } from './ruleWords.ts';
 import {
   findMatchedWords,
   hasFirstTerm,
@@ -25,6 +26,7 @@ import {
   isRuleAboutTopic,
   listReferencedSentences,
   MIN_SAME_TOPIC,
+  measureCover,
   measureWording,
   namesAct,
   namesThing,
@@ -72,9 +74,11 @@ const VETOES_OF_ANY = [
   isAboutAnother,
   answersOtherQuestion,
   hasTimesOfOtherThing,
+  speaksOfOthers,
+  sharesNothing,
 ];
 /** Reasons for which it denies nothing, though it may confirm. */
-const VETOES_OF_NO = [permitsInOtherClause, deniesOfListed];
+const VETOES_OF_NO = [permitsInOtherClause, deniesOfListed, deniesOtherThing];
 /** Reasons for which it confirms nothing, though it may deny. */
 const VETOES_OF_YES = [
   matchesMoneyOnly,
@@ -85,6 +89,8 @@ const VETOES_OF_YES = [
   isMissingThing,
   demandsOtherwise,
   deniesElsewhere,
+  isBareRow,
+  pricesOther,
   asksForOtherValue,
 ];
 
@@ -159,11 +165,24 @@ const STATES_PAYING = [
   /[£€$]|\b(?:pay|paid|payment|payable|due|owe|free|refund|fee|rent|levy|deposit|contribut|charg|invoice|bill|half|reduc|discount)\p{L}*|(?<!\p{L})(?:pag|abon|cuota|importe|gratis|contribuy|recibo|euro|zahl|beitr|gebühr|kost|entricht|rechnung|frei)\p{L}*|\p{L}*frei(?!\p{L})/iu,
 ];
 
-function isUnlikely({ index, parsed, top, rule, verdict, isCertain, probability, isMissing, isReworded, isComparable, isBound }: Evidence): boolean {
+function isUnlikely({
+  index,
+  parsed,
+  top,
+  rule,
+  verdict,
+  isCertain,
+  probability,
+  isMissing,
+  isOpposed,
+  isReworded,
+  isComparable,
+  isBound,
+}: Evidence): boolean {
   if (isDeniedInOtherWords(top, verdict)) return false;
-  if (isMissing && !isReworded) return true;
+  if (isMissing && !isReworded && !isOpposed) return true;
   if (verdict === 'no' && namesOnlyActors(index, parsed, top, rule)) return false;
-  const isLikely = isCertain || isComparable || isBound || probability >= MIN_LIKELY || top.features.cover >= MIN_NEARLY_ALL;
+  const isLikely = isCertain || isComparable || isBound || probability >= MIN_LIKELY || measureCover(index, top) >= MIN_NEARLY_ALL;
   return !isLikely && !isRuleAboutTopic(index, parsed, top);
 }
 
@@ -194,7 +213,8 @@ function isGuess({
   isComparable,
   isBound,
 }: Evidence): boolean {
-  const { cover, phrase } = top.features;
+  const { phrase } = top.features;
+  const cover = measureCover(index, top);
   if (isComparable || isBound || listVerdict !== undefined || (verdict !== 'yes' && cover >= MAX_LITTLE_COVER)) return false;
   // Nearly all words of a question in an affirmative sentence confirm it without a word of permission.
   const isRestated = cover >= RESTATED && worst <= MIN_SAME_TOPIC && !SETS_CASE.test(text) && namesAct(index, main, top.sentence);
@@ -208,8 +228,9 @@ function namesFault(question: string, text: string, { features }: RankedSentence
 }
 
 /** Returns whether a sentence has few words of the question and not the rarest one. */
-function isFaint({ top, text, question, verdict, isCertain, worst, probability, isComparable, isBound, listVerdict }: Evidence): boolean {
-  const { cover, paraphrase, phrase } = top.features;
+function isFaint({ index, top, text, question, verdict, isCertain, worst, probability, isComparable, isBound, listVerdict }: Evidence): boolean {
+  const { paraphrase, phrase } = top.features;
+  const cover = measureCover(index, top);
   if (isDeniedInOtherWords(top, verdict) || (worst <= MIN_SAME_TOPIC && comparesConsent(question, text)) || namesFault(question, text, top))
     return false;
   if (cover >= MAX_LITTLE_COVER || isComparable || isBound || listVerdict !== undefined || isLabelledInOtherWords(top, text)) return false;
@@ -239,8 +260,8 @@ function isAboutAnother({ index, main, top, verdict, isCertain, worst, isBound, 
     return false;
   if (isComparable || comparesAccess(main.question, text) || comparesChanges(index, main, top.sentence)) return false;
   const lacksThing = main.language !== 'de' && !namesThing(index, main, top.sentence);
-  if (verdict === 'yes') return lacksThing || top.features.cover < MIN_SAME_TOPIC;
-  return top.features.cover < MAX_LITTLE_COVER || (lacksThing && comparesPrices(main.question, text));
+  if (verdict === 'yes') return lacksThing || measureCover(index, top) < MIN_SAME_TOPIC;
+  return measureCover(index, top) < MAX_LITTLE_COVER || (lacksThing && comparesPrices(main.question, text));
 }
 
 /** Returns whether a sentence has hours, and neither it nor its heading has anything of the question: those of the laundry for playing the guitar. */
@@ -255,8 +276,56 @@ function answersOtherQuestion({ index, main, top, text }: Evidence): boolean {
 }
 
 /** Returns whether a sentence has only other words for a thing, which cannot confirm that it exists. */
-function isMissingThing({ index, parsed, top, question, isMissing }: Evidence): boolean {
+function isMissingThing({ index, parsed, top, question, isMissing, isReworded, worst }: Evidence): boolean {
+  // "Halal food": what tells most of the thing is there, and the rest in other words.
+  if (isReworded && (worst <= MIN_SAME_TOPIC || !isMissing)) return false;
   return isMissing || (ASKS_EXISTENCE.test(question) && !namesThing(index, parsed, top.sentence));
+}
+
+/** Returns whether a sentence denies that something exists which is not the thing of the question: "no emergency care" for a garden. */
+function deniesOtherThing({ index, parsed, top, question, listVerdict }: Evidence): boolean {
+  if (!ASKS_EXISTENCE.test(question) || listVerdict !== undefined || top.features.phrase + top.features.paraphrase > 0) return false;
+  return !listReferencedSentences(index, top.sentence).some((each) => namesThing(index, parsed, each));
+}
+
+/** Returns whether a sentence is a row of a table without any words of a rule, which confirms nothing by itself. */
+function isBareRow({ index, top, text, listVerdict, isComparable, isOpposed }: Evidence): boolean {
+  const isRow = index.paragraphs[index.sentences[top.sentence]?.paragraph ?? -1]?.kind === 'tableRow';
+  return isRow && !isComparable && listVerdict === undefined && !hasRuleWord(text) && !isOpposed;
+}
+
+/** Lengths of time and figures are of no topic. */
+const MEASURE_WORD = /^(?:\d.*|year|month|week|day|hour|minut|night|evening|mes|semana|dia|hora|ano|jahr|monat|woch|tag|stund|minut)$/iu;
+
+/** Returns whether a sentence, with its heading, has no word of a question in any form, and nothing to compare. A duty may be worded otherwise. */
+function sharesNothing({ index, parsed, top, question, text, isComparable, isBound, isOpposed, listVerdict }: Evidence): boolean {
+  if (isComparable || isBound || isOpposed || listVerdict !== undefined || MUST_QUESTION.test(question)) return false;
+  if (top.features.phrase + top.features.paraphrase > 0 || decideFault(question, text) !== undefined) return false;
+  const heading = findHeading(index, top.sentence);
+  const near = [...listReferencedSentences(index, top.sentence), ...(heading === undefined ? [] : [heading])];
+  const found = new Set(near.flatMap((sentence) => Array.from(index.termsIn(sentence))));
+  const contentTerms = parsed.terms.filter(({ term, isFraming }) => !isFraming && !MEASURE_WORD.test(term));
+  const isFound = ({ forms, reworded, related }: ParsedQuestion['terms'][number]) =>
+    [...forms, ...reworded, ...related].some(({ number, likeness }) => likeness >= MIN_SAME_TOPIC && found.has(number));
+  return contentTerms.length > 0 && !contentTerms.some(isFound);
+}
+
+/** Returns whether a sentence only has a price, which permits nothing but the act that it names. */
+function pricesOther({ index, main, top, question, rule, isComparable, isBound, isOpposed, listVerdict }: Evidence): boolean {
+  if (!asksPermission(question) || MUST_QUESTION.test(question) || isComparable || isBound || isOpposed || listVerdict !== undefined) return false;
+  const hasOtherRule = [PERMISSION, FREE, EXEMPT, IS_FREE].some((pattern) => pattern.test(rule));
+  return COSTS.test(rule) && !hasOtherRule && !hasFirstTerm(main.terms, index.termsIn(top.sentence));
+}
+
+const OTHERS = /(?<!\p{L})(?:(?:any |no |all )?other|otr[oa]s?|andere[nrsm]?|übrige[nrsm]?|sonstige[nrsm]?) \p{L}{3,}/iu;
+
+/** Returns whether a clause is about other things than the one of the question, which the document names elsewhere: "no other animals" for a dog. */
+function speaksOfOthers({ index, main, top, clause }: Evidence): boolean {
+  if (!OTHERS.test(clause)) return false;
+  const thing = main.terms.findLast(({ isFraming }) => !isFraming);
+  const exact = thing?.forms.filter(({ likeness }) => likeness === 1) ?? [];
+  const found = new Set(index.termsIn(top.sentence));
+  return exact.length > 0 && exact.every(({ number }) => !found.has(number));
 }
 
 /** Returns whether a rule demands another act than the question: "cakes must be bought" for baking. */

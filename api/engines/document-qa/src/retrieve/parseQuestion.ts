@@ -51,7 +51,7 @@ export interface ParsedQuestion {
 /** Words that frame a question without saying what it is about, and what share of their inverse document frequency counts. */
 const FRAMING_SHARE = 0.4;
 const ENGLISH_FRAMING =
-  'own still myself ourselves yourself yourselves himself herself themselves compulsory mandatory obligatory necessary name call type kind sort example describe refer know term word mean tell give list explain happen use long often find state say document text article paper report author accord show page go get put take make come keep bring allow permit possible want include';
+  'still myself ourselves yourself yourselves himself herself themselves compulsory mandatory obligatory necessary name call type kind sort example describe refer know term word mean tell give list explain happen use long often find state say document text article paper report author accord show page go get put take make come keep bring allow permit possible want include';
 /** They ask for an amount: the type of the answer, which a sentence meets with a figure and seldom with the word. */
 const AMOUNT_SHARE = 0.05;
 const ENGLISH_AMOUNT = 'much many once';
@@ -141,6 +141,8 @@ function findQuestionTerms(index: OpenIndex, question: string, language: Questio
   return [...found.values()];
 }
 
+const POSSESSED = /\b(?:my|our|your|his|her|its|their) own\b/iu;
+
 /** Chooses the share of weight for a framing word: in "Do I need permission?", "need" is one. */
 function chooseFraming({
   word,
@@ -153,6 +155,8 @@ function chooseFraming({
   question: string;
   language: QuestionLanguage;
 }): number | undefined {
+  // In "my own clay" the word names nothing, unlike in "who owns it".
+  if (word.toLowerCase() === 'own' && POSSESSED.test(question)) return FRAMING_SHARE;
   if (!asksForConsent(question)) return FRAMING[language].get(term);
   if (namesConsent(word)) return undefined;
   return term === NEED ? FRAMING_SHARE : FRAMING[language].get(term);

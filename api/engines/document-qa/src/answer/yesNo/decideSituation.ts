@@ -139,14 +139,14 @@ function answerByRule(question: string, part: string, bounds: readonly Bound[], 
   const [first] = bounds;
   if (!first) return undefined;
   const wanted = readWanted(question);
+  // "Those from five to fifteen pay half" leaves open what younger ones pay.
+  if (!applies && isSpan(first) && (wanted === 'cost' || wanted === 'free')) return undefined;
   if (asksFullPrice(question, part)) return applies ? 'no' : 'yes';
   // "Paid back if you resign within a year" says who keeps it.
   if (KEEPING.test(question) && RETURNED.test(part) && !isDenied(part)) return applies ? 'no' : 'yes';
   // "Those of 21 may hire A and B only" permits nothing else.
   const after = part.slice(first.end);
   if (applies && wanted === 'permission' && BARE_ONLY.test(after)) return namesRestriction(question, after) ? 'yes' : 'no';
-  // "Those from five to fifteen pay half" leaves open what younger ones pay.
-  if (!applies && isSpan(first) && (wanted === 'cost' || wanted === 'free')) return undefined;
   return answerBySense(wanted, readSense(part, wanted, first.start, first.end), applies);
 }
 

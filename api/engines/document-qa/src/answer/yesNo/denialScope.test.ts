@@ -86,3 +86,11 @@ test.each([
 ])('a pronoun, a day and a word of time do not hide the answer: %s', (lines, question, wanted) => {
   expect(code(lines, question) ?? 'none').toMatch(wanted);
 });
+
+test.each([
+  [['# Deck', 'Wine bought ashore must remain in its bag.', '# Meals', 'Meals are served at noon.'], 'May I drink my wine in the cabin?'],
+  [['# Kita', 'Frühstück müssen die Kinder selbst mitbringen.', '# Garten', 'Der Garten ist groß.'], 'Darf mein Sohn Kekse mitbringen?'],
+  [['# Pista', 'Las raquetas deben dejarse en la taquilla.', '# Horario', 'Se abre a las nueve.'], '¿Puedo alquilar raquetas?'],
+])('a duty permits nothing but what it names: %s', (lines, question) => {
+  expect(code(lines, question) ?? 'none').not.toMatch(YES);
+});

@@ -17,7 +17,7 @@ import { isLostMotion } from './lostMotions.ts';
 import { isAboutOtherMisfortune } from './misfortunes.ts';
 import { decidePlace, namesOtherPlaces } from './otherCountries.ts';
 import { namesOtherFigure } from './quantities.ts';
-import { COSTS, EXEMPT, FREE, hasRuleWord, IS_FREE, isDenied, OWN_EXPENSE, PERMISSION } from './ruleWords.ts';
+import { COSTS, EXEMPT, FREE, hasRuleWord, IS_FREE, isDenied, OBLIGATION, OWN_EXPENSE, PERMISSION } from './ruleWords.ts';
 import {
   findMatchedWords,
   hasFirstTerm,
@@ -60,6 +60,11 @@ const ACT =
   /^\W*(?:can|could|may|will|would|do|does|did|am i allowed to|are we allowed to) (?:i|we|you|they|he|she|it|my \p{L}+|our \p{L}+|the \p{L}+) (?:also |still |just )?(?<verb>\p{L}+)/iu;
 /** Verbs whose object names the act. */
 const LIGHT_VERB = /^(?:have|has|get|bring|use|take|keep|do|go|come|put|be)$/iu;
+/** Asks whether somebody may do something. */
+const ASKS_ACT =
+  /^\W*(?:(?:and|but|so) )?(?:can|could|may)\b|^\W*(?:y |pero )?(?:puedo|puede[ns]?|podemos|se puede)(?!\p{L})|^\W*(?:und |aber )?(?:darf|dürfen|kann|können)(?!\p{L})/iu;
+/** From this likeness on, a word is a form of the same one. */
+const SAME_WORD = 0.6;
 const DEMANDS = /\b(?:must|has to|have to|(?:is|are) to) be \p{L}+(?:ed|en|ne|ght|de|ld|pt)\b/iu;
 
 /** Reasons for which a sentence gives neither yes nor no, whatever it seems to say. */
@@ -90,7 +95,7 @@ const VETOES_OF_YES = [
   demandsOtherwise,
   deniesElsewhere,
   isBareRow,
-  pricesOther,
+  bindsOther,
   asksForOtherValue,
 ];
 
@@ -283,8 +288,8 @@ function isMissingThing({ index, parsed, top, question, isMissing, isReworded, w
 }
 
 /** Returns whether a sentence denies that something exists which is not the thing of the question: "no emergency care" for a garden. */
-function deniesOtherThing({ index, parsed, top, question, listVerdict }: Evidence): boolean {
-  if (!ASKS_EXISTENCE.test(question) || listVerdict !== undefined || top.features.phrase + top.features.paraphrase > 0) return false;
+function deniesOtherThing({ index, parsed, top, question, listVerdict, isReworded }: Evidence): boolean {
+  if (!ASKS_EXISTENCE.test(question) || listVerdict !== undefined || top.features.phrase === 1 || isReworded) return false;
   return !listReferencedSentences(index, top.sentence).some((each) => namesThing(index, parsed, each));
 }
 
@@ -306,15 +311,19 @@ function sharesNothing({ index, parsed, top, question, text, isComparable, isBou
   const found = new Set(near.flatMap((sentence) => Array.from(index.termsIn(sentence))));
   const contentTerms = parsed.terms.filter(({ term, isFraming }) => !isFraming && !MEASURE_WORD.test(term));
   const isFound = ({ forms, reworded, related }: ParsedQuestion['terms'][number]) =>
-    [...forms, ...reworded, ...related].some(({ number, likeness }) => likeness >= MIN_SAME_TOPIC && found.has(number));
+    [...forms, ...reworded, ...related].some(({ number, likeness }) => likeness >= WORDED_OTHERWISE && found.has(number));
   return contentTerms.length > 0 && !contentTerms.some(isFound);
 }
 
-/** Returns whether a sentence only has a price, which permits nothing but the act that it names. */
-function pricesOther({ index, main, top, question, rule, isComparable, isBound, isOpposed, listVerdict }: Evidence): boolean {
-  if (!asksPermission(question) || MUST_QUESTION.test(question) || isComparable || isBound || isOpposed || listVerdict !== undefined) return false;
-  const hasOtherRule = [PERMISSION, FREE, EXEMPT, IS_FREE].some((pattern) => pattern.test(rule));
-  return COSTS.test(rule) && !hasOtherRule && !hasFirstTerm(main.terms, index.termsIn(top.sentence));
+/** Returns whether a sentence only sets a price or a duty, and so permits nothing but what it names in all words: "alcohol must remain sealed" permits no drinking. */
+function bindsOther({ index, main, top, question, rule, isComparable, isBound, isOpposed, listVerdict }: Evidence): boolean {
+  if (!ASKS_ACT.test(question) || MUST_QUESTION.test(question) || isComparable || isBound || isOpposed || listVerdict !== undefined) return false;
+  const permits = [PERMISSION, FREE, EXEMPT, IS_FREE].some((pattern) => pattern.test(rule));
+  if (permits || !(COSTS.test(rule) || OBLIGATION.test(rule))) return false;
+  const found = new Set(index.termsIn(top.sentence));
+  const contentTerms = main.terms.filter(({ isFraming }) => !isFraming);
+  const isNamed = ({ forms }: ParsedQuestion['terms'][number]) => forms.some(({ number, likeness }) => likeness >= SAME_WORD && found.has(number));
+  return OBLIGATION.test(rule) ? !contentTerms.every(isNamed) : !hasFirstTerm(main.terms, found);
 }
 
 const OTHERS = /(?<!\p{L})(?:(?:any |no |all )?other|otr[oa]s?|andere[nrsm]?|übrige[nrsm]?|sonstige[nrsm]?) \p{L}{3,}/iu;

@@ -7,7 +7,7 @@ import { MONEY_WORDS } from '../moneyWords.ts';
 import { isOpenLine } from '../openLines.ts';
 import { comparesChanges } from '../preferComparable.ts';
 import type { RankedSentence } from '../rankSentences.ts';
-import { ASKS_TO_PAY, asksPermission, MUST_QUESTION } from './asksPermission.ts';
+import { ASKS_TO_PAY, asksPermission, COST_QUESTION, MUST_QUESTION } from './asksPermission.ts';
 import { comparesClock } from './clockTimes.ts';
 import { comparesConsent } from './consent.ts';
 import { comparesAccess, comparesPrices, givesRequestedRule } from './decideYesOrNo.ts';
@@ -18,6 +18,7 @@ import { isAboutOtherMisfortune } from './misfortunes.ts';
 import { decidePlace, namesOtherPlaces } from './otherCountries.ts';
 import { namesOtherFigure } from './quantities.ts';
 import { COSTS, EXEMPT, FREE, hasRuleWord, IS_FREE, isDenied, OBLIGATION, OWN_EXPENSE, PERMISSION } from './ruleWords.ts';
+import { speaksOfOthers } from './speaksOfOthers.ts';
 import {
   findMatchedWords,
   hasFirstTerm,
@@ -288,9 +289,19 @@ function isMissingThing({ index, parsed, top, question, isMissing, isReworded, w
 }
 
 /** Returns whether a sentence denies that something exists which is not the thing of the question: "no emergency care" for a garden. */
-function deniesOtherThing({ index, parsed, top, question, listVerdict, isReworded }: Evidence): boolean {
-  if (!ASKS_EXISTENCE.test(question) || listVerdict !== undefined || top.features.phrase === 1 || isReworded) return false;
-  return !listReferencedSentences(index, top.sentence).some((each) => namesThing(index, parsed, each));
+function deniesOtherThing({ index, main, top, question, listVerdict, isReworded }: Evidence): boolean {
+  if (
+    !ASKS_EXISTENCE.test(question) ||
+    COST_QUESTION.test(question) ||
+    /\bback\b/iu.test(question) ||
+    listVerdict !== undefined ||
+    top.features.phrase === 1 ||
+    isReworded
+  )
+    return false;
+  const heading = findHeading(index, top.sentence);
+  const near = [...listReferencedSentences(index, top.sentence), ...(heading === undefined ? [] : [heading])];
+  return !near.some((each) => namesThing(index, main, each));
 }
 
 /** Returns whether a sentence is a row of a table without any words of a rule, which confirms nothing by itself. */
@@ -324,17 +335,6 @@ function bindsOther({ index, main, top, question, rule, isComparable, isBound, i
   const contentTerms = main.terms.filter(({ isFraming }) => !isFraming);
   const isNamed = ({ forms }: ParsedQuestion['terms'][number]) => forms.some(({ number, likeness }) => likeness >= SAME_WORD && found.has(number));
   return OBLIGATION.test(rule) ? !contentTerms.every(isNamed) : !hasFirstTerm(main.terms, found);
-}
-
-const OTHERS = /(?<!\p{L})(?:(?:any |no |all )?other|otr[oa]s?|andere[nrsm]?|übrige[nrsm]?|sonstige[nrsm]?) \p{L}{3,}/iu;
-
-/** Returns whether a clause is about other things than the one of the question, which the document names elsewhere: "no other animals" for a dog. */
-function speaksOfOthers({ index, main, top, clause }: Evidence): boolean {
-  if (!OTHERS.test(clause)) return false;
-  const thing = main.terms.findLast(({ isFraming }) => !isFraming);
-  const exact = thing?.forms.filter(({ likeness }) => likeness === 1) ?? [];
-  const found = new Set(index.termsIn(top.sentence));
-  return exact.length > 0 && exact.every(({ number }) => !found.has(number));
 }
 
 /** Returns whether a rule demands another act than the question: "cakes must be bought" for baking. */

@@ -4,7 +4,7 @@ import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { limitsTime } from './decideYesOrNo.ts';
 import { setsCondition } from './ruleWords.ts';
 import { collectEvidence, type VerdictCandidate } from './verdictEvidence.ts';
-import { isVetoed, UNLIKE } from './verdictVetoes.ts';
+import { listVetoes, UNLIKE } from './verdictVetoes.ts';
 
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
@@ -12,7 +12,7 @@ type Lead = NonNullable<BuiltInAnswer['lead']>;
 export function chooseVerdict(index: OpenIndex, candidate: VerdictCandidate): Lead | undefined {
   const evidence = collectEvidence(index, candidate);
   const { verdict, question, clause, isCertain: isConfident, worst, isReworded, isComparable, isBound } = evidence;
-  if (verdict === undefined || isVetoed(evidence)) return undefined;
+  if (verdict === undefined || listVetoes(evidence).length > 0) return undefined;
   // A consent is no condition of the need to ask for it.
   const asksConsent = asksForConsent(question);
   if (verdict === 'yes' && !isComparable && !asksConsent && (setsCondition(question, clause) || limitsTime(clause)))

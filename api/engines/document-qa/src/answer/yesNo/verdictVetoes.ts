@@ -107,11 +107,6 @@ export function listVetoes(evidence: Evidence): string[] {
     .map(({ name }) => name);
 }
 
-/** Returns whether a sentence does not decide a question, though it seems to say yes or no. */
-export function isVetoed(evidence: Evidence): boolean {
-  return chooseVetoes(evidence).some((veto) => veto(evidence));
-}
-
 function chooseVetoes({ isDirect, verdict }: Evidence): readonly ((evidence: Evidence) => boolean)[] {
   // Such a rule decides, whatever it is wanted for.
   if (isDirect) return [isUndecided, isRejectedMotion];

@@ -135,5 +135,5 @@ test.each([
 test('Traefik waits for an upload as long as the server does', () => {
   const Static = z.object({ entryPoints: z.object({ websecure: z.looseObject({ transport: z.looseObject({ respondingTimeouts: z.unknown() }) }) }) });
   const { transport } = Static.parse(parse(read('traefik-static.yml'))).entryPoints.websecure;
-  expect(transport.respondingTimeouts).toEqual({ readTimeout: `${Number(/UPLOAD_TIMEOUT_MS = (\d+) \* 60_000/.exec(readMain())?.[1]) * 60}s` });
+  expect(transport.respondingTimeouts).toEqual({ readTimeout: `${Number(/requestTimeout: (\d+) \* 60_000/.exec(readMain())?.[1]) * 60}s` });
 });

@@ -1,10 +1,15 @@
 /** What a yes-or-no question is about: something forbidden, required, free, paid for, included or lacking. */
 
-export const ASKED_NEGATIVE = /\bnot\b|n['’]t\b|\bforbidden\b|\bprohibited\b|\bexcluded\b|(?<!\p{L})(?:prohibid[oa]|nicht|verboten)(?!\p{L})/iu;
+/** A denial in the rule confirms such a question: "Are you shut on Monday?", "Has support ended?", "Is the price safe from going up?" */
+export const ASKED_NEGATIVE =
+  /\bnot\b|n['’]t\b|\b(?:forbidden|prohibited|excluded|banned|shut|closed|ended|stopped|discontinued|abolished|scrapped|cancelled|called off|off[- ]limits|ruled out|safe (?:from|against)|protected (?:from|against)|sit back|do nothing|(?:go|goes|end up|left) without|miss out)\b|(?<!\p{L})(?:prohibid[oa]s?|cerrad[oa]s?|suspendid[oa]s?|cancelad[oa]s?|excluid[oa]s?|se quedan? sin|nicht|verboten|geschlossen|eingestellt|abgeschafft|gestrichen|ausgeschlossen|gesperrt|leer aus|leer ausgehen)(?!\p{L})/iu;
+/** What is over or shut, which a rule without a denial does not confirm. */
+export const ASKED_END =
+  /\b(?:shut|closed|ended|stopped|discontinued|abolished|scrapped|cancelled|called off)\b|(?<!\p{L})(?:cerrad[oa]s?|suspendid[oa]s?|cancelad[oa]s?|geschlossen|eingestellt|abgeschafft|gestrichen)(?!\p{L})/iu;
 export const MUST_QUESTION =
   /^\W*(?:do|does|must|should|am|is|are|have|will|would)\b.{0,25}\b(?:have to|need|must|obliged|required|buy|pay)\b|^\W*(?:is|are)\b.*\b(?:compulsory|mandatory|obligatory|required|necessary|needed)\b|^\W*(?:must|debo|deben?|debemos|tengo que|tienen? que|tenemos que|hay que|hace falta|es (?:obligatorio|necesario)|muss|müssen|brauch(?:e|en|t)|benötig(?:e|en|t))(?!\p{L})/iu;
 export const FREE_QUESTION =
-  /^\W*(?:is|are|will|does|do|can)\b.*\b(?:free|for nothing|at no cost|without paying)\b(?! of (?!charge))|(?<!\p{L})(?:gratis|gratuit[oa]s?|kostenlos|umsonst|kostenfrei)(?!\p{L})/iu;
+  /^\W*(?:is|are|will|does|do|can)\b.*\b(?:free|for nothing|at no cost|without paying|costs? (?:me |us |you )?nothing)\b(?! of (?!charge))|(?<!\p{L})(?:gratis|gratuit[oa]s?|kostenlos|umsonst|kostenfrei)(?!\p{L})/iu;
 /** "Is breakfast included?" is denied by a price of its own. */
 export const INCLUDED_QUESTION =
   /\b(?:included|thrown in|part of the (?:price|deal|rent|fee))\b|\bcomes? with\b|(?<!\p{L})(?:incluid[oa]s?|entra[n]? en el precio|inbegriffen|enthalten|inklusive|dabei)(?!\p{L})/iu;

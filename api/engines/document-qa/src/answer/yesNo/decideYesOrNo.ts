@@ -8,6 +8,7 @@ import type { Verdict } from '../verdict.ts';
 import { decideWeekday } from '../weekdays.ts';
 import {
   ALONE,
+  ASKED_END,
   ASKED_NEGATIVE,
   ASKS_TO_PAY,
   asksPermission,
@@ -160,8 +161,15 @@ export function decideYesOrNo(question: string, sentence: string, matched: reado
     decidePaying(question, findClause(question, sentence, matched)) ??
     decideRule(question, dropSharedWithout(question, findMainClause(findClause(question, sentence, matched))), matched);
   if (verdict === undefined) return undefined;
-  return ASKED_NEGATIVE.test(findMainClause(question)) && NEGATION.test(findMainClause(sentence)) ? invert(verdict) : verdict;
+  const [asked, stated] = [findMainClause(question), findMainClause(sentence)];
+  if (ASKED_NEGATIVE.test(asked) && NEGATION.test(stated)) return invert(verdict);
+  if (!ASKED_END.test(asked) || NEGATION.test(stated)) return verdict;
+  return GOES_ON.test(stated) ? 'no' : undefined;
 }
+
+/** What is neither shut nor over. */
+const GOES_ON =
+  /\b(?:opens?|still|continues?|runs?|goes on)\b|(?<!\p{L})(?:abre[n]?|abiert[oa]s?|sigue[n]?|todavía|geöffnet|offen|weiterhin|noch)(?!\p{L})/iu;
 
 /** Returns whether a sentence says when or for how long something is allowed, so that it is, within that limit. */
 export function limitsTime(sentence: string): boolean {

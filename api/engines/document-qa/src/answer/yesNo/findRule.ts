@@ -2,7 +2,7 @@ import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { sliceSentence } from '../../index/sliceSentence.ts';
 import { findLeadIn } from '../findLeadIn.ts';
 import type { Verdict } from '../verdict.ts';
-import { MUST_QUESTION } from './asksPermission.ts';
+import { COST_QUESTION, FREE_QUESTION, INCLUDED_QUESTION, MUST_QUESTION } from './asksPermission.ts';
 import { statesHarmless } from './faults.ts';
 import { hasRuleWord, NO_OBSTACLE } from './ruleWords.ts';
 
@@ -46,7 +46,8 @@ const REQUIRES =
 /** Decides by what introduces a list or a section: an item below "We do not pay for" is not paid for, one below "Please bring" is to be brought. */
 export function decideFromLeadIn(question: string, leadIn: string | undefined): Verdict | undefined {
   if (leadIn === undefined) return undefined;
-  if (EXCLUDES.test(leadIn)) return 'no';
+  // What the price does not include costs extra.
+  if (EXCLUDES.test(leadIn)) return COST_QUESTION.test(question) && !FREE_QUESTION.test(question) && !INCLUDED_QUESTION.test(question) ? 'yes' : 'no';
   return INCLUDES.test(leadIn) || (MUST_QUESTION.test(question) && REQUIRES.test(leadIn)) ? 'yes' : undefined;
 }
 

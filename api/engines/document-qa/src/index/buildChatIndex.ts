@@ -4,7 +4,6 @@ import { findIndexTerms } from '@sheaf/language/terms/searchTerms';
 import type { DocumentText, PageText, Paragraph } from '@sheaf/pdf-text/documentText';
 import type { Sentence } from '../types/chatIndex.ts';
 import { packIndex } from './indexFile.ts';
-import { joinBrokenParagraphs } from './joinBrokenParagraphs.ts';
 import { splitLabelledLine } from './splitLabelledLine.ts';
 import { splitWindows } from './splitWindows.ts';
 
@@ -15,9 +14,8 @@ const MAX_COUNTED = 255;
 
 /** Makes a document ready for questions: everything that is ever asked of it, as bytes that open without further work. */
 export function buildChatIndex(document: DocumentText): Uint8Array {
-  const { text, language, pages } = document;
-  const paragraphs = joinBrokenParagraphs(document);
-  const sentences = findSentences({ ...document, paragraphs });
+  const { text, language, pages, paragraphs } = document;
+  const sentences = findSentences(document);
   const terms = numberTerms(sentences.map(({ contentStart, end }) => findIndexTerms(text.slice(contentStart, end), language)));
   return packIndex(
     { language, abbreviations: findAbbreviations(text, language), pages: pages.map(({ words: _, paginationArtifacts: __, ...page }) => page) },

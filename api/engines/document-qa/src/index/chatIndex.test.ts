@@ -3,7 +3,6 @@ import { findIndexTerms } from '@sheaf/language/terms/searchTerms';
 import fc from 'fast-check';
 import { writeDocument } from '../testing/writeDocument.ts';
 import { BOX_STEPS, buildChatIndex } from './buildChatIndex.ts';
-import { joinBrokenParagraphs } from './joinBrokenParagraphs.ts';
 import { openChatIndex } from './openChatIndex.ts';
 
 /** Half a step of the grid that boxes are kept on, for a place and for a size. */
@@ -28,7 +27,7 @@ describe('What is kept of a document for the hour', () => {
         const index = openChatIndex(buildChatIndex(document));
         expect(index.text).toBe(document.text);
         expect(index.language).toBe(language);
-        expect(index.paragraphs).toEqual(joinBrokenParagraphs(document));
+        expect(index.paragraphs).toEqual(document.paragraphs);
         expect(index.pages).toEqual(document.pages.map(({ words: _, paginationArtifacts: __, ...page }) => page));
         for (const { page, words } of document.pages) {
           for (const { start, end, boxes } of words) {

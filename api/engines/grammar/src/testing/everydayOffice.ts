@@ -116,7 +116,7 @@ The prices of the two flats on the upper floor was reduced in June.|The prices o
 Our department, along with three others, are moving to the new site.|Our department, along with three others, is moving to the new site.
 The effects of this treatment on older patients is not yet known.|The effects of this treatment on older patients are not yet known.
 A copy of both letters have been sent to your solicitor.|A copy of both letters has been sent to your solicitor.
-The woman who live opposite keep bees.|The woman who lives opposite keep bees.
+The woman who live opposite keep bees.|The woman who lives opposite keeps bees.
 Everyone who attended the workshops were given a certificate.|Everyone who attended the workshops was given a certificate.
 There is three bedrooms and a small garden.|There are three bedrooms and a small garden.
 My duties in this role includes answering the phone and booking trips.|My duties in this role include answering the phone and booking trips.

@@ -40,6 +40,8 @@ export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packin
   const readClock = () => Date.now();
   const { mark, takeExpired } = openMarks(toolPaths[kind.tool], readClock);
   let cleaning: ReturnType<typeof setTimeout> | undefined;
+  /** A save that still waits for its turn when the page is left is older than what was saved then. */
+  let timesLeft = 0;
   const { inTurn, opened } = openStoreOfTab(kind, readClock);
 
   function cleanUpAt(time: number): void {
@@ -67,9 +69,11 @@ export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packin
 
     save(state) {
       const packed = packing.pack(state);
+      const timesLeftBefore = timesLeft;
       mark(packed);
-      if (!packed) return inTurn(async (store) => store.forget().then(() => []), []);
       return inTurn(async (store) => {
+        if (timesLeft !== timesLeftBefore) return [];
+        if (!packed) return store.forget().then(() => []);
         const leftOut = await store.save(packed);
         cleanUpAt(Math.min(packed.endsAt ?? Number.POSITIVE_INFINITY, readClock() + SAVED_FOR_MS));
         return leftOut;
@@ -79,6 +83,7 @@ export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packin
     saveOnLeaving(state) {
       const packed = packing.pack(state);
       const store = opened();
+      timesLeft += 1;
       mark(packed);
       // What was deleted right before has to be gone, too.
       if (!packed) return void (store ? store.forget().catch(() => undefined) : inTurn((own) => own.forget(), undefined));

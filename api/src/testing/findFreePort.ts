@@ -1,12 +1,23 @@
-import { once } from 'node:events';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Finds a port on this machine that nothing listens on. */
+/** Below the ports that systems give to outgoing connections: such a one could take the port of a server that a test starts again. */
+const PORTS = { from: 20_000, to: 32_000 };
+const MAX_TRIES = 50;
+
+/** Finds a port on this machine that nothing listens on. Throws after many that are taken. */
 export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('There is no free port.');
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
 }

@@ -91,11 +91,11 @@ export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packin
       else void inTurn((store) => store.save(packed), []);
     },
   };
+}
 
-  async function findInBrowser(store: WorkStore): Promise<FoundWork | null> {
-    await store.forgetOld();
-    return store.find();
-  }
+async function findInBrowser(store: WorkStore): Promise<FoundWork | null> {
+  await store.forgetOld();
+  return store.find();
 }
 
 /** What the browser and this tab remember of the work at an address. */

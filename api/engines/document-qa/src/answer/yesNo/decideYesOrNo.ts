@@ -49,6 +49,8 @@ import {
   COMMAND,
   CONDITION,
   COSTS,
+  DISPOSAL_CONDITION,
+  DISPOSED_OF,
   DONE_FOR_YOU,
   dropSharedWithout,
   dropUndenying,
@@ -131,6 +133,9 @@ export function decideYesOrNo(question: string, sentence: string, matched: reado
   const compared = decideFault(question, sentence) === undefined ? decideSituation(question, sentence) : undefined;
   if (compared && compared.verdict === undefined) return undefined;
   if (skipsNeededConsent(question, sentence)) return 'no';
+  // "Cars without a permit are towed away" forbids nothing to those who have one.
+  if (asksPermission(question) && DISPOSED_OF.test(findClause(question, sentence, matched)) && !DISPOSED_OF.test(question))
+    return DISPOSAL_CONDITION.test(sentence) ? undefined : 'no';
   // What is kept is not given back, if the time of the question falls under the rule at all.
   if (!compared && ASKS_BACK.test(question) && KEPT.test(findClause(question, sentence, matched)))
     return decideNumbers(question, sentence) === 'no' ? undefined : 'no';

@@ -31,6 +31,24 @@ test.each([
 });
 
 test.each([
+  ['May I use my own padlock overnight?', 'Padlocks of your own are cut off overnight.'],
+  ['Can visitors park in the yard?', 'Cars of visitors in the yard are towed away.'],
+  ['Can I leave food in the fridge over the weekend?', 'Food in the fridge is thrown away at the weekend.'],
+  ['¿Puedo dejar la bici en el portal?', 'Las bicicletas en el portal serán retiradas.'],
+  ['Darf ich mein Fahrrad im Flur abstellen?', 'Fahrräder im Flur werden ohne Ankündigung entsorgt.'],
+])('what is towed, cut off or thrown away is not allowed: %s', (question, sentence) => {
+  expect(decideYesOrNo(question, sentence, [])).toBe('no');
+});
+
+test.each([
+  ['Can I park in the yard?', 'Cars in the yard without a permit are towed away.'],
+  ['Can I leave my bike in the hall?', 'Bikes in the hall are disposed of when their labels are out of date.'],
+  ['Can visitors park here?', 'Vans of visitors are clamped if they block the gate.'],
+])('what is towed or thrown away under a condition is not forbidden altogether: %s', (question, sentence) => {
+  expect(decideYesOrNo(question, sentence, [])).not.toBe('no');
+});
+
+test.each([
   ['Do I get to keep the grant if I leave after three months?', 'Trainees who leave within six months must pay the grant back.', 'no'],
   ['Can I keep the tablet?', 'The tablet has to be handed in at the end.', 'no'],
   ['Darf ich den Zuschuss behalten?', 'Der Zuschuss ist zurückzuzahlen.', 'no'],

@@ -145,12 +145,14 @@ describe('when a worker takes a ticket and does not come', () => {
     ['because it was killed or frozen', (_, testOver) => testOver],
     ['because its line broke before it was greeted', async () => 'over'],
     ['because it failed', () => Promise.reject(new Error('No address was found.'))],
-  ])('%s, another one does the job', async (_, work) => {
+  ])('%s, another one does the job within seconds', async (_, work) => {
     const server = await startServer();
     const answer = run(server.jobs, 'behave');
     await serveOne(work);
+    const start = performance.now();
     startWorker();
     expect(await answer).toBe('done');
+    expect(performance.now() - start).toBeLessThan(15_000);
   });
 
   test('and comes later than the one that was sent in its place, it is sent away', async () => {

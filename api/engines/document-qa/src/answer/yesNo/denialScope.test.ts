@@ -35,14 +35,16 @@ test.each([
   ['Can visitors park in the yard?', 'Cars of visitors in the yard are towed away.'],
   ['Can I leave food in the fridge over the weekend?', 'Food in the fridge is thrown away at the weekend.'],
   ['¿Puedo dejar la bici en el portal?', 'Las bicicletas en el portal serán retiradas.'],
-  ['Darf ich mein Fahrrad im Flur abstellen?', 'Fahrräder im Flur werden ohne Ankündigung entsorgt.'],
+  ['Darf ich mein Fahrrad im Flur abstellen?', 'Fahrräder im Flur werden ohne Ankündigung weggeworfen.'],
 ])('what is towed, cut off or thrown away is not allowed: %s', (question, sentence) => {
   expect(decideYesOrNo(question, sentence, [])).toBe('no');
 });
 
 test.each([
   ['Can I park in the yard?', 'Cars in the yard without a permit are towed away.'],
-  ['Can I leave my bike in the hall?', 'Bikes in the hall are disposed of when their labels are out of date.'],
+  ['Can I leave my bike in the hall?', 'Bikes in the hall are thrown away when their labels are out of date.'],
+  ['Can I collect lost property a week later?', 'Lost property is thrown away after three months.'],
+  ['Can I bring old batteries?', 'Batteries brought to the desk are disposed of safely.'],
   ['Can visitors park here?', 'Vans of visitors are clamped if they block the gate.'],
 ])('what is towed or thrown away under a condition is not forbidden altogether: %s', (question, sentence) => {
   expect(decideYesOrNo(question, sentence, [])).not.toBe('no');

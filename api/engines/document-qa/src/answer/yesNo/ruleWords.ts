@@ -43,9 +43,10 @@ export const TAKEN_AWAY =
   /\b(?:must|has to|have to|should|(?:is|are) to) be (?:removed|taken (?:off|out|away|down)|left (?:at|outside|behind|with)|switched off|turned off|stopped|handed in|emptied|cleared|vacated|put away)\b|(?<!\p{L})(?:(?:se )?deben? (?:retirar|quitar|dejar|apagar|vaciar)(?:se)?|(?:muss|müssen) (?:\p{L}+ ){0,4}(?:abgelegt|ausgezogen|entfernt|ausgeschaltet|abgegeben|geräumt) werden|(?:ist|sind) (?:\p{L}+ ){0,4}(?:abzulegen|auszuziehen|zu entfernen|auszuschalten|abzugeben|zu räumen))(?!\p{L})/iu;
 /** What is towed, cut off or thrown away may not be left there. */
 export const DISPOSED_OF =
-  /\b(?:is|are|gets?|(?:will|may) be) (?:cut off|towed|clamped|confiscated|thrown (?:away|out)|binned|disposed of|impounded)\b|(?<!\p{L})(?:(?:será[n]?|es|son) retirad[oa]s?|(?:wird|werden) (?:\p{L}+ ){0,4}(?:abgeschleppt|entsorgt|eingezogen|abgeschnitten|beschlagnahmt))(?!\p{L})/iu;
+  /\b(?:is|are|gets?|(?:will|may) be) (?:cut off|towed|clamped|confiscated|thrown (?:away|out)|binned|impounded)\b(?! (?:by|with|for) )|(?<!\p{L})(?:(?:será[n]?|es|son) retirad[oa]s?|(?:wird|werden) (?:\p{L}+ ){0,4}(?:abgeschleppt|weggeworfen|eingezogen|abgeschnitten|beschlagnahmt))(?!\p{L})/iu;
+/** What bounds such a rule, so that it forbids nothing to everybody. */
 export const DISPOSAL_CONDITION =
-  /\b(?:if|unless|when|without (?!(?:any |further |prior )*(?:notice|warning)))\b|(?<!\p{L})(?:wenn|falls|sofern|ohne (?!(?:\p{L}+ )?(?:Ank|Vorw|Warn))|si|sin (?!(?:previo )?aviso))(?!\p{L})/iu;
+  /\b(?:if|unless|when|after|until|within|more than|longer than|without (?!(?:any |further |prior )*(?:notice|warning)))\b|(?<!\p{L})(?:wenn|falls|sofern|nach|länger als|ohne (?!(?:\p{L}+ )?(?:Ank|Vorw|Warn))|si|tras|después de|sin (?!(?:previo )?aviso))(?!\p{L})/iu;
 export const WITHOUT = /\b(?:without|ohne|sin) (?:(?:the|a|any|prior|la|el|previ[oa]|vorherige) )?\p{L}+/giu;
 export const SUPERVISION =
   /\b(?:under supervision|supervised|accompanied|(?:by|with) an? (?:adult|parent)|(?:somebody|someone|an adult) (?:watch|accompan|supervis)\p{L}*)\b|acompañad|supervis|unter aufsicht|in begleitung|\b(?:adult|person|parent|companion|somebody|someone)\b[^.;]{0,20} (?:comes?|goes|travels?|stays?) with\b/iu;

@@ -40,8 +40,8 @@ export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packin
   const readClock = () => Date.now();
   const { mark, takeExpired } = openMarks(toolPaths[kind.tool], readClock);
   let cleaning: ReturnType<typeof setTimeout> | undefined;
-  /** A save that still waits for its turn when the page is left is older than what was saved then. */
-  let timesLeft = 0;
+  /** How often the page was left. A save that waited meanwhile is older than the one made then. */
+  let leaveCount = 0;
   const { inTurn, opened } = openStoreOfTab(kind, readClock);
 
   function cleanUpAt(time: number): void {
@@ -69,10 +69,10 @@ export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packin
 
     save(state) {
       const packed = packing.pack(state);
-      const timesLeftBefore = timesLeft;
+      const leaveCountBefore = leaveCount;
       mark(packed);
       return inTurn(async (store) => {
-        if (timesLeft !== timesLeftBefore) return [];
+        if (leaveCount !== leaveCountBefore) return [];
         if (!packed) return store.forget().then(() => []);
         const leftOut = await store.save(packed);
         cleanUpAt(Math.min(packed.endsAt ?? Number.POSITIVE_INFINITY, readClock() + SAVED_FOR_MS));
@@ -83,7 +83,7 @@ export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packin
     saveOnLeaving(state) {
       const packed = packing.pack(state);
       const store = opened();
-      timesLeft += 1;
+      leaveCount += 1;
       mark(packed);
       // What was deleted right before has to be gone, too.
       if (!packed) return void (store ? store.forget().catch(() => undefined) : inTurn((own) => own.forget(), undefined));

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readProse } from './readProse.ts';
 
 /** A pattern that tries every way to part the gap would take hours. */
-const MAX_CPU_SECONDS = 5;
+const MAX_CPU_SECONDS = 2;
 
 test.each([
   [`I have${' '.repeat(60)}been a welder at Table Bay Yard since 2021.`],
